@@ -1,0 +1,17 @@
+//! Proof that `rdna4-isa` without features needs neither the standard library nor an allocator.
+//!
+//! rustc finishes a static library only if there is exactly one panic handler and, where `alloc` is linked, an allocator. This file has a panic
+//! handler and no allocator. So it is an error if anything in the dependencies brings in `std` (two panic handlers) or `alloc` (no allocator).
+
+#![no_std]
+
+/// Decodes the words at `words` and gives the length of the instruction in dwords, 0 for an error: something that reaches into the crate's tables.
+#[unsafe(no_mangle)]
+pub extern "C" fn rdna4_isa_length(word0: u32, word1: u32, word2: u32) -> usize {
+    rdna4_isa::decode(&[word0, word1, word2]).map_or(0, |decoded| decoded.1)
+}
+
+#[panic_handler]
+fn panic(_: &core::panic::PanicInfo<'_>) -> ! {
+    loop {}
+}

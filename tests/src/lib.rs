@@ -1,0 +1,30 @@
+//! What the tests of this workspace need besides the crate itself. The tests are in `tests/`, one file a subject.
+//!
+//! - [`oracle`]: LLVM as the judge
+//! - [`corpus`]: readers of the corpora beside the project
+//! - [`prng`]: reproducible random numbers
+
+pub mod corpus;
+pub mod oracle;
+pub mod prng;
+
+/// Says that the test at hand cannot be done on this machine, and why. The test returns after it and passes.
+pub fn skip(reason: &str) {
+    eprintln!("skipped: {reason}");
+}
+
+/// The value, or the end of the test that calls it with `skipped: …`.
+#[macro_export]
+macro_rules! or_skip {
+    ($result:expr) => {
+        match $result {
+            Ok(value) => value,
+            Err(reason) => return $crate::skip(&reason),
+        }
+    };
+}
+
+/// The examples of the front page, as doctests.
+#[cfg(doctest)]
+#[doc = include_str!("../../README.md")]
+struct Readme;
