@@ -36,7 +36,10 @@ pub struct Condition {
 /// A condition tree, the same for both dialects.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Expr {
-    Op { op: String, args: Vec<Expr> },
+    Op {
+        op: String,
+        args: Vec<Expr>,
+    },
     /// A field's path (`INST.VOP.SRC0`).
     Name(String),
     Value(i64),
