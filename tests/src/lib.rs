@@ -3,10 +3,20 @@
 //! - [`oracle`]: LLVM as the judge
 //! - [`corpus`]: readers of the corpora beside the project
 //! - [`prng`]: reproducible random numbers
+//! - [`generate`]: instructions made from the tables
+//! - [`mnemonic`]: LLVM's mnemonics compared with ours
+//! - [`differences`]: where LLVM may differ, and why
+//! - [`vectors`]: the vectors that the project carries
+//! - [`report`]: failures of tests with very many cases
 
 pub mod corpus;
+pub mod differences;
+pub mod generate;
+pub mod mnemonic;
 pub mod oracle;
 pub mod prng;
+pub mod report;
+pub mod vectors;
 
 /// Says that the test at hand cannot be done on this machine, and why. The test returns after it and passes.
 pub fn skip(reason: &str) {

@@ -5,10 +5,10 @@
 
 #![no_std]
 
-/// Decodes the words at `words` and gives the length of the instruction in dwords, 0 for an error: something that reaches into the crate's tables.
+/// Decodes three words and gives the length of the instruction in bytes, 0 for an error: something that reaches into the crate's tables.
 #[unsafe(no_mangle)]
 pub extern "C" fn rdna4_isa_length(word0: u32, word1: u32, word2: u32) -> usize {
-    rdna4_isa::decode(&[word0, word1, word2]).map_or(0, |decoded| decoded.1)
+    rdna4_isa::Inst::decode(&[word0, word1, word2]).map_or(0, |inst| inst.size())
 }
 
 #[panic_handler]

@@ -1,0 +1,75 @@
+//! The vectors that the project carries: lengths, mnemonics and bytes, without LLVM. Every opcode in every form that LLVM knows has some.
+
+use std::collections::BTreeSet;
+
+use rdna4_isa::{Inst, TABLES};
+use rdna4_isa_tests::differences::{Allowed, Kind, Met};
+use rdna4_isa_tests::mnemonic::same_mnemonic;
+use rdna4_isa_tests::report::Report;
+use rdna4_isa_tests::vectors::{self, Vector};
+
+#[test]
+fn vectors_decode_and_encode_back() {
+    let mut report = Report::new();
+    for Vector {
+        place,
+        bytes,
+        wave32,
+        wave64,
+    } in vectors::all()
+    {
+        let text = wave32.or(wave64).unwrap_or_default();
+        let inst = match Inst::decode_bytes(&bytes) {
+            Ok(inst) => inst,
+            Err(error) => {
+                report.wrong(|| format!("{place}: {bytes:02x?} is {text:?}, actual: {error}"));
+                continue;
+            }
+        };
+        let encoded: Vec<u8> = inst.encode().map_or_else(|_| Vec::new(), |words| words.bytes().collect());
+        report.check(
+            inst.size() == bytes.len() && encoded == bytes && inst.is_canonical() && same_mnemonic(&inst, &text),
+            || {
+                format!(
+                    "{place}: {bytes:02x?} is {text:?}, actual: {inst:?} of {} bytes, encoded {encoded:02x?}",
+                    inst.size()
+                )
+            },
+        );
+    }
+    report.finish();
+}
+
+#[test]
+fn every_pair_has_a_vector() {
+    let name = |opcode: u16, encoding: &str| (TABLES.opcodes[usize::from(opcode)].mnemonic, encoding.to_owned());
+    let mut seen = BTreeSet::new();
+    for vector in vectors::all() {
+        let Ok(inst) = Inst::decode_bytes(&vector.bytes) else { continue };
+        seen.insert(name(inst.opcode() as u16, inst.encoding_info().name));
+        if let Some(opcode) = inst.opcode_y() {
+            // The second half of a pair is in the encoding of the first but for the name of the half.
+            seen.insert(name(opcode as u16, &inst.encoding_info().name.replace("_x", "_y")));
+        }
+    }
+    let mut unknown = Allowed::of("pairs");
+    let mut report = Report::new();
+    for row in TABLES.rows {
+        let encoding = TABLES.encodings[usize::from(row.encoding)].name;
+        let instruction = TABLES.opcodes[usize::from(row.opcode)].mnemonic;
+        let mut is_unknown = |wave, kind| {
+            unknown.has(Met {
+                kind,
+                instruction,
+                encoding,
+                wave,
+                text: "",
+            })
+        };
+        let found = seen.contains(&name(row.opcode, encoding)) || is_unknown(32, Kind::Refuses) || is_unknown(32, Kind::Crashes);
+        report.check(found, || {
+            format!("{instruction} in {encoding} has no vector, and llvm_differences.toml does not say that LLVM does not know it")
+        });
+    }
+    report.finish();
+}
