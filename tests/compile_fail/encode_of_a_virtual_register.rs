@@ -1,0 +1,17 @@
+//! Only an instruction over physical registers has bytes.
+
+use rdna4_isa::*;
+
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Ssa;
+
+impl Registers for Ssa {
+    type Vgpr = u32;
+    type Sgpr = u32;
+    type Store = Slots<Ssa>;
+}
+
+fn main() {
+    let add = v_add_f32(V::<Ssa, 1>::new(0), V::<Ssa, 1>::new(1), V::<Ssa, 1>::new(2));
+    _ = add.encode();
+}

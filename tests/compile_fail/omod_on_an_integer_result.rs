@@ -1,0 +1,7 @@
+//! Only float results have an output multiplier.
+
+use rdna4_isa::*;
+
+fn main() {
+    _ = v_add_nc_u32(v(0), v(1), v(2)).with_omod(Omod::Mul2);
+}
