@@ -9,6 +9,7 @@
 
 #![expect(unsafe_code, reason = "foreign functions of a library that is found at run time")]
 
+use std::error::Error;
 use std::ffi::{CStr, CString, c_char, c_int, c_uint, c_void};
 use std::path::Path;
 use std::ptr;
@@ -97,8 +98,8 @@ impl Llvm {
     /// One line: it cannot be loaded, or it has no AMDGPU target.
     pub(super) fn load(path: &Path) -> Result<Self, String> {
         // SAFETY: the initializers of libLLVM set up tables and option lists; they are made to be run by a loader.
-        let library = unsafe { Library::new(path) }.map_err(|error| one_line(&error.to_string()))?;
-        let api = Api::load(&library).map_err(|error| one_line(&error.to_string()))?;
+        let library = unsafe { Library::new(path) }.map_err(|error| cause(&error))?;
+        let api = Api::load(&library).map_err(|error| cause(&error))?;
         // SAFETY: these take nothing and may be called once or more, in this order.
         unsafe {
             (api.init_info)();
@@ -317,6 +318,17 @@ fn one_line(message: &str) -> String {
     let line = message.lines().map(str::trim).find(|line| !line.is_empty()).unwrap_or("no message");
     let place = line.strip_prefix("<inline asm>:").and_then(|rest| rest.splitn(3, ':').nth(2));
     place.unwrap_or(line).trim_start().to_owned()
+}
+
+/// An error with what it came from, on one line.
+fn cause(error: &dyn Error) -> String {
+    let mut text = one_line(&error.to_string());
+    let mut source = error.source();
+    while let Some(error) = source {
+        text = format!("{text}: {}", one_line(&error.to_string()));
+        source = error.source();
+    }
+    text
 }
 
 fn c_string(text: &str) -> Result<CString, String> {
