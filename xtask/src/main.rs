@@ -1,19 +1,48 @@
-//! placeholder
+//! `cargo xtask`: turns AMD's specification and the errata into the DSL, compares the two, and measures what the crate costs its users.
+//!
+//! Reading top-down: `cli` → `codegen` (`input` → `spec` → `errata` → `dsl_out` → `output`) and `metrics`.
+
+mod cli;
+mod codegen;
+mod errata;
+mod input;
+mod metrics;
+mod output;
 mod spec;
-fn main() {
-    let name = std::env::args().nth(1).unwrap();
-    let bytes = std::fs::read(&name).unwrap();
-    let t = std::time::Instant::now();
-    match spec::read(&name, &bytes) {
-        Ok(s) => println!(
-            "{} {} {} {} {} {:?}",
-            s.encodings.len(),
-            s.instructions.len(),
-            s.instructions.iter().map(|i| i.encodings.len()).sum::<usize>(),
-            s.formats.len(),
-            s.operand_types.len(),
-            t.elapsed()
-        ),
-        Err(e) => e.iter().for_each(|e| println!("{e}")),
+mod stats;
+
+use std::process::ExitCode;
+
+/// Exit status of a command line that makes no sense.
+const USAGE: u8 = 2;
+
+fn main() -> ExitCode {
+    // As a compiler wrapper the program has the compiler's arguments, not its own.
+    if let Some(log) = metrics::wrapper_log() {
+        return metrics::wrap_compiler(&log);
+    }
+    let command = match cli::parse(std::env::args_os().skip(1)) {
+        Ok(command) => command,
+        Err(message) => {
+            eprintln!("error: {message}\n\n{}", cli::HELP);
+            return ExitCode::from(USAGE);
+        }
+    };
+    let result = match command {
+        cli::Command::Help => {
+            print!("{}", cli::HELP);
+            Ok(())
+        }
+        cli::Command::Codegen(options) => codegen::run(&options),
+        cli::Command::Metrics => metrics::run().map_err(|e| vec![e]),
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(errors) => {
+            for error in errors {
+                eprintln!("error: {error}");
+            }
+            ExitCode::FAILURE
+        }
     }
 }

@@ -71,6 +71,10 @@ fn literal(element: Element<'_>, text: &str, errors: &Errors<'_>) -> Option<Expr
 }
 
 fn operator(element: Element<'_>, op: &str, holder: Element<'_>, errors: &Errors<'_>) -> Option<Expr> {
+    if op.is_empty() {
+        // That was an error already.
+        return None;
+    }
     let mut args = Vec::new();
     for child in holder.children().filter(|e| is_expression(*e)) {
         args.push(expression(child, errors)?);
@@ -101,7 +105,6 @@ fn level(op: &str, args: Vec<Expr>) -> Result<Expr, String> {
         },
         "==" | "!=" | "&&" | "||" | "<" | "<=" | ">" | ">=" if args.len() != 2 => wrong("two operands"),
         "!" if args.len() != 1 => wrong("one operand"),
-        "" => Err("the operator is missing".to_owned()),
         _ => Ok(Expr::Op { op: op.to_owned(), args }),
     }
 }

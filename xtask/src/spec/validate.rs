@@ -137,6 +137,7 @@ fn identifiers(encoding: &Encoding, place: &EncodingPlace, errors: &Errors<'_>) 
     let mask = encoding.identifier_mask;
     if mask == 0 {
         errors.at(place.mask, "the identifier mask is zero");
+        return;
     }
     if encoding.bits < 64 && mask >> encoding.bits != 0 {
         errors.at(

@@ -1,0 +1,139 @@
+//! `cargo xtask codegen`: specification → errata → DSL → files.
+
+use crate::cli::{Action, Codegen};
+use crate::spec::model::Spec;
+use crate::{errata, input, output, spec, stats};
+use std::path::PathBuf;
+
+const CARRIED: &str = "isa-defs/spec/amdgpu_isa_rdna4.facts.xml.gz";
+const ERRATA: &str = "isa-defs/errata";
+const DSL: &str = "isa-defs/src/rdna4";
+
+/// Does what the options say.
+///
+/// # Errors
+/// Everything that is wrong; then nothing has been written.
+pub fn run(options: &Codegen) -> Result<(), Vec<String>> {
+    let spec = load(options)?;
+    let before = stats::Counts::of(&spec);
+    let head = stats::head(&spec);
+    let corrected = errata::load_and_apply(&root().join(ERRATA), spec)?;
+    if options.action == Action::Stats {
+        print!("{head}{}", stats::table(before, stats::Counts::of(&corrected.spec), &corrected.report));
+        return Ok(());
+    }
+    let dir = options.out.clone().unwrap_or_else(|| root().join(DSL));
+    // SEAM: dsl_out is wired here when it is there.
+    let _ = (dir, output::check, output::write_all, repair(options));
+    Ok(())
+}
+
+/// The specification that the options name.
+fn load(options: &Codegen) -> Result<Spec, Vec<String>> {
+    let path = options.file.clone().unwrap_or_else(|| root().join(CARRIED));
+    let arch = options.arch.as_deref();
+    let input = input::load(&path, arch).map_err(|e| vec![e])?;
+    let spec = spec::read(&input.name, &input.xml).map_err(|errors| errors.iter().map(ToString::to_string).collect::<Vec<_>>())?;
+    match arch {
+        Some(arch) if !input::same_architecture(&spec.architecture, arch) => Err(vec![format!(
+            "{}: is the specification of \"{}\", not of \"{arch}\"",
+            input.name, spec.architecture
+        )]),
+        _ => Ok(spec),
+    }
+}
+
+/// The command that makes the files right again.
+fn repair(options: &Codegen) -> String {
+    let mut command = "cargo xtask codegen".to_owned();
+    let mut add = |text: String| {
+        command.push(' ');
+        command.push_str(&text);
+    };
+    if let Some(file) = &options.file {
+        add(file.display().to_string());
+    }
+    if let Some(arch) = &options.arch {
+        add(format!("--arch \"{arch}\""));
+    }
+    if let Some(out) = &options.out {
+        add(format!("--out {}", out.display()));
+    }
+    command
+}
+
+/// The top of the repository.
+pub fn root() -> PathBuf {
+    // Cargo says where the package is now; the compiled-in path holds for a program that is run without cargo.
+    let package = std::env::var_os("CARGO_MANIFEST_DIR").map_or_else(|| PathBuf::from(env!("CARGO_MANIFEST_DIR")), PathBuf::from);
+    package.parent().map_or_else(|| package.clone(), PathBuf::from)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_carried_file_is_what_its_provenance_says() {
+        let spec = load(&Codegen::default()).expect("the carried file");
+        let counts = stats::Counts::of(&spec);
+        assert_eq!((counts.encodings, counts.instructions, counts.pairs), (46, 1264, 5062));
+        assert_eq!((counts.formats, counts.operand_types), (86, 40));
+        assert_eq!(
+            (spec.architecture.as_str(), spec.release.as_str(), spec.schema.as_str()),
+            ("AMD RDNA 4", "2025-02-19", "1.1.0")
+        );
+        let provenance = std::fs::read_to_string(root().join("isa-defs/spec/PROVENANCE.md")).expect("the provenance");
+        assert!(provenance.contains(&spec.sha256), "PROVENANCE.md does not name {}", spec.sha256);
+    }
+
+    #[test]
+    fn the_full_file_gives_the_same_model() {
+        let path = root().join("../shared/spec/amdgpu_isa_rdna4.xml.gz");
+        if !path.exists() {
+            println!("skipped: {} is not there; AMD's own file is no part of the repository", path.display());
+            return;
+        }
+        let carried = load(&Codegen::default()).expect("the carried file");
+        let mut full = load(&Codegen {
+            file: Some(path),
+            ..Codegen::default()
+        })
+        .expect("AMD's file");
+        assert_ne!(full.sha256, carried.sha256, "the full file has descriptions");
+        full.sha256.clone_from(&carried.sha256);
+        assert!(full == carried, "the two files give different models");
+    }
+
+    #[test]
+    fn the_architecture_must_agree() {
+        assert!(
+            load(&Codegen {
+                arch: Some("rdna4".into()),
+                ..Codegen::default()
+            })
+            .is_ok()
+        );
+        let errors = load(&Codegen {
+            arch: Some("rdna3".into()),
+            ..Codegen::default()
+        })
+        .expect_err("another architecture");
+        assert!(
+            errors[0].ends_with("is the specification of \"AMD RDNA 4\", not of \"rdna3\""),
+            "{errors:?}"
+        );
+    }
+
+    #[test]
+    fn the_repairing_command_repeats_the_options() {
+        assert_eq!(repair(&Codegen::default()), "cargo xtask codegen");
+        let all = Codegen {
+            file: Some("a.zip".into()),
+            arch: Some("rdna4".into()),
+            out: Some("d".into()),
+            action: Action::Check,
+        };
+        assert_eq!(repair(&all), "cargo xtask codegen a.zip --arch \"rdna4\" --out d");
+    }
+}
