@@ -3,7 +3,10 @@
 //! Nothing here knows an instruction set. One [`Tables`] describes one architecture; encode, decode and checks are single bodies over it.
 
 mod kind;
+mod pack;
 mod row;
+
+pub(crate) use pack::{slot, unpack_entries, unpack_rows};
 
 pub use kind::{CodeClass, ImmField, Kind, Width};
 pub use row::{

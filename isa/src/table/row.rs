@@ -93,7 +93,8 @@ pub struct Slot {
     pub implied: u16,
     /// Whether the operand may be the literal (code 255) in this row.
     pub literal: bool,
-    /// The bit of each auxiliary property (see [`AUX`]), 255 where the row has none.
+    /// The bit of each auxiliary property (see [`AUX`]), 255 where the row has none. It may lie within `place` (kinds with `half`): then the field holds
+    /// the code with that bit, and only codes that are of the kind without the bit, and not with it, have it.
     pub aux: [u8; AUX],
     /// Index of the builder's argument it belongs to: list kinds have several slots for one argument.
     pub arg: u8,
@@ -211,7 +212,7 @@ pub struct EncodingInfo {
     pub op: Place,
     /// Where the literal dword lies; [`Place::NONE`] if there is none.
     pub literal: Place,
-    /// Fields, from the highest bit down.
+    /// Fields, from the highest bit down; not the views of their bits, which are in `modifiers` alone.
     pub fields: &'static [FieldInfo],
     /// Modifiers and their places.
     pub modifiers: &'static [ModifierPlace],

@@ -1,0 +1,83 @@
+//! What ties the generic bodies to one instruction set.
+
+use crate::engine::Isa;
+use core::fmt::Debug;
+use core::hash::Hash;
+
+/// One instruction set: its tables and its enumerations. Implemented by this crate's architectures only.
+pub trait Arch: Copy + Debug + PartialEq + 'static {
+    /// Its opcodes.
+    type Opcode: Copy + Debug + Eq + Hash;
+    /// Its forms.
+    type Form: Copy + Debug + Eq + Hash;
+    /// Its encodings.
+    type Encoding: Copy + Debug + Eq + Hash;
+    /// Its modifiers.
+    type Modifier: Copy + Debug + Eq + Hash;
+
+    /// Its tables and what is derived from them.
+    #[doc(hidden)]
+    const ISA: &'static Isa;
+    #[doc(hidden)]
+    fn opcode_at(index: u16) -> Self::Opcode;
+    #[doc(hidden)]
+    fn opcode_index(opcode: Self::Opcode) -> u16;
+    #[doc(hidden)]
+    fn form_at(index: u8) -> Self::Form;
+    #[doc(hidden)]
+    fn form_index(form: Self::Form) -> u8;
+    #[doc(hidden)]
+    fn encoding_at(index: u8) -> Self::Encoding;
+    #[doc(hidden)]
+    fn modifier_index(modifier: Self::Modifier) -> u8;
+    /// The first rule that is no table and that the instruction breaks.
+    #[doc(hidden)]
+    fn rules(raw: &crate::engine::Raw) -> Option<crate::engine::Defect>;
+    /// What a builder still fills in by itself.
+    #[doc(hidden)]
+    fn finish(raw: &mut crate::engine::Raw);
+}
+
+/// The marker type of one opcode, in the module `op`. Implemented by `expand!`.
+pub trait Op: 'static {
+    /// Its instruction set.
+    type Arch: Arch;
+    /// The opcode.
+    const OPCODE: <Self::Arch as Arch>::Opcode;
+    /// Its number.
+    #[doc(hidden)]
+    const INDEX: u16;
+}
+
+mod sealed {
+    pub trait Sealed {}
+}
+
+/// A wave size as a type.
+pub trait Wave: Copy + Debug + PartialEq + sealed::Sealed + 'static {
+    /// Lanes: 32 or 64. `None` where code of both sizes is meant.
+    const LANES: Option<u8>;
+}
+
+/// Code for either wave size: what an instruction is that has no operand whose width depends on it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct AnyWave;
+
+/// Code for waves of 32 lanes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Wave32;
+
+/// Code for waves of 64 lanes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Wave64;
+
+macro_rules! waves {
+    ($($wave:ident $lanes:expr;)*) => {$(
+        impl sealed::Sealed for $wave {}
+        impl Wave for $wave {
+            const LANES: Option<u8> = $lanes;
+        }
+    )*};
+}
+
+waves! { AnyWave None; Wave32 Some(32); Wave64 Some(64); }

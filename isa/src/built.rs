@@ -1,0 +1,156 @@
+//! What the builders return: an instruction that knows its opcode as a type, so that methods exist only where the opcode has them.
+
+use crate::arch::{AnyWave, Arch, Op, Wave};
+use crate::engine::{Lowered, Raw};
+use crate::inst::Inst;
+use crate::registers::{Registers, Store};
+use core::marker::PhantomData;
+use core::ops::Deref;
+
+/// The operands of a builder call on their way into an instruction.
+#[derive(Clone, Copy, Debug)]
+pub struct Operands<R: Registers> {
+    pub(crate) ops: [Lowered; 8],
+    pub(crate) regs: R::Store,
+    pub(crate) count: u8,
+}
+
+impl<R: Registers> Default for Operands<R> {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl<R: Registers> Operands<R> {
+    /// None yet.
+    #[inline]
+    pub fn new() -> Self {
+        Operands { ops: [Lowered::ABSENT; 8], regs: R::Store::NEW, count: 0 }
+    }
+
+    /// Adds an operand without a client's register.
+    #[inline]
+    pub fn push(&mut self, op: Lowered) {
+        if let Some(place) = self.ops.get_mut(self.count as usize) {
+            *place = op;
+        }
+        self.count += 1;
+    }
+
+    /// Adds a run of vector registers.
+    #[inline]
+    pub fn push_vgpr(&mut self, reg: R::Vgpr, width: u8) {
+        let (code, slot) = R::Store::vgpr(reg);
+        self.regs.put(self.count as usize, slot);
+        self.push(Lowered::code(code, width));
+    }
+
+    /// Adds a run of scalar registers.
+    #[inline]
+    pub fn push_sgpr(&mut self, reg: R::Sgpr, width: u8) {
+        let (code, slot) = R::Store::sgpr(reg);
+        self.regs.put(self.count as usize, slot);
+        self.push(Lowered::code(code, width));
+    }
+
+    /// Toggles auxiliary bits of the operand added last.
+    #[inline]
+    pub fn toggle(&mut self, aux: u8) {
+        if let Some(op) = self.ops.get_mut((self.count as usize).wrapping_sub(1)) {
+            op.aux ^= aux;
+        }
+    }
+}
+
+/// An instruction whose opcode is known as a type. It has all methods of [`Inst`], and those modifiers and forms that the opcode has.
+pub struct Built<O: Op, R: Registers = crate::Physical, W: Wave = AnyWave> {
+    pub(crate) inst: Inst<R, O::Arch>,
+    marker: PhantomData<(O, W)>,
+}
+
+impl<O: Op, R: Registers, W: Wave> Built<O, R, W> {
+    /// Chooses the smallest form for the operands.
+    #[doc(hidden)]
+    #[inline]
+    pub fn new(operands: Operands<R>) -> Self {
+        let isa = O::Arch::ISA;
+        let mut raw = Raw::build(isa, O::INDEX, &operands.ops, operands.count, isa.forms);
+        O::Arch::finish(&mut raw);
+        Built { inst: Inst { raw, regs: operands.regs, arch: PhantomData }, marker: PhantomData }
+    }
+
+    /// The instruction without its type.
+    #[inline]
+    pub fn inst(self) -> Inst<R, O::Arch> {
+        self.inst
+    }
+
+    /// The same with these forms to choose from, where `from` says which of today's it replaces.
+    #[inline]
+    pub(crate) fn with_forms(mut self, forms: u16) -> Self {
+        self.inst.raw.forms = forms;
+        if forms >> self.inst.raw.row(O::Arch::ISA).form & 1 == 0 {
+            self.inst.raw.reform(O::Arch::ISA, 0);
+        }
+        self
+    }
+
+    #[inline]
+    pub(crate) fn set(mut self, modifier: u8, value: i64) -> Self {
+        self.inst.raw.set_modifier(O::Arch::ISA, modifier, value);
+        self
+    }
+}
+
+impl<O: Op, R: Registers, W: Wave> Clone for Built<O, R, W> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<O: Op, R: Registers, W: Wave> Copy for Built<O, R, W> {}
+
+impl<O: Op, R: Registers, W: Wave> core::fmt::Debug for Built<O, R, W> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        self.inst.fmt(f)
+    }
+}
+
+impl<O: Op, R: Registers, W: Wave> Deref for Built<O, R, W> {
+    type Target = Inst<R, O::Arch>;
+
+    #[inline]
+    fn deref(&self) -> &Inst<R, O::Arch> {
+        &self.inst
+    }
+}
+
+impl<O: Op, R: Registers, W: Wave> From<Built<O, R, W>> for Inst<R, O::Arch> {
+    #[inline]
+    fn from(built: Built<O, R, W>) -> Self {
+        built.inst
+    }
+}
+
+/// One half of a pair of vector instructions that issue together. [`dual`](crate::dual) joins two halves.
+pub struct Half<O: Op, R: Registers = crate::Physical, W: Wave = AnyWave> {
+    pub(crate) operands: Operands<R>,
+    marker: PhantomData<(O, W)>,
+}
+
+impl<O: Op, R: Registers, W: Wave> Half<O, R, W> {
+    /// Keeps the operands until the other half is there.
+    #[doc(hidden)]
+    #[inline]
+    pub fn new(operands: Operands<R>) -> Self {
+        Half { operands, marker: PhantomData }
+    }
+}
+
+impl<O: Op, R: Registers, W: Wave> Clone for Half<O, R, W> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<O: Op, R: Registers, W: Wave> Copy for Half<O, R, W> {}

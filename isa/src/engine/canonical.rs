@@ -1,0 +1,194 @@
+//! Reading operands back from the words, and telling canonical instructions from others.
+
+use super::{ABSENT, IMM, Isa, LITERAL, Lowered, Raw};
+use crate::table::{AUX, NONE, Row, Slot, Width};
+
+impl Raw {
+    /// The operand code in a slot's field.
+    pub(crate) const fn slot_code(&self, slot: &Slot) -> u16 {
+        slot_code(slot, &self.words) as u16
+    }
+
+    /// The operand in slot `i` of the first (or only) row.
+    pub(crate) const fn operand(&self, isa: &Isa, i: usize) -> Lowered {
+        read_slot(isa, self.row(isa), &self.words, i)
+    }
+
+    /// The operand in slot `i` of the second row of a pair.
+    pub(crate) const fn operand_y(&self, isa: &Isa, i: usize) -> Lowered {
+        read_slot(isa, &isa.tables.rows[self.row_y as usize], &self.words, i)
+    }
+
+    /// Whether a builder would have made exactly these words: no junk in unused bits, no tolerated code, canonical values where fields are fixed.
+    pub(crate) const fn is_canonical(&self, isa: &Isa) -> bool {
+        let mut used = [0u32; 3];
+        if !row_canonical(isa, self.row(isa), &self.words, &mut used) {
+            return false;
+        }
+        if self.row_y != NONE && !row_canonical(isa, &isa.tables.rows[self.row_y as usize], &self.words, &mut used) {
+            return false;
+        }
+        let start = &self.shape(isa).start;
+        let mut i = 0;
+        while i < 3 {
+            if (self.words[i] ^ start[i]) & !used[i] != 0 {
+                return false;
+            }
+            i += 1;
+        }
+        true
+    }
+
+    /// The same instruction as a builder makes it. Defects say what cannot be kept.
+    pub(crate) const fn canonical(&self, isa: &Isa) -> Raw {
+        if !self.read {
+            return *self;
+        }
+        let mut out = *self;
+        out.read = false;
+        let mut used = self.shape(isa).used;
+        let mut start = self.shape(isa).start;
+        put_fixed(isa, self.row(isa), &mut out.words);
+        if self.row_y != NONE {
+            let y = &isa.tables.shapes[isa.tables.rows[self.row_y as usize].shape as usize];
+            let mut i = 0;
+            while i < 3 {
+                used[i] |= y.used[i];
+                start[i] |= y.start[i];
+                i += 1;
+            }
+            put_fixed(isa, &isa.tables.rows[self.row_y as usize], &mut out.words);
+        }
+        let mut i = 0;
+        while i < 3 {
+            out.words[i] = out.words[i] & used[i] | start[i] & !used[i];
+            i += 1;
+        }
+        out
+    }
+}
+
+const fn put_fixed(isa: &Isa, row: &Row, words: &mut [u32; 3]) {
+    let fixed = isa.tables.shapes[row.shape as usize].fixed;
+    let mut i = 0;
+    while i < fixed.len() {
+        if !matches!(fixed[i].strength, crate::table::Strength::Start) {
+            fixed[i].place.set(words, fixed[i].value);
+        }
+        i += 1;
+    }
+}
+
+const fn row_canonical(isa: &Isa, row: &Row, words: &[u32; 3], used: &mut [u32; 3]) -> bool {
+    let shape = &isa.tables.shapes[row.shape as usize];
+    let mut i = 0;
+    while i < 3 {
+        used[i] |= shape.used[i];
+        i += 1;
+    }
+    let mut i = 0;
+    while i < shape.fixed.len() {
+        let fixed = &shape.fixed[i];
+        if !matches!(fixed.strength, crate::table::Strength::Start) && fixed.place.get(words) != fixed.value {
+            return false;
+        }
+        i += 1;
+    }
+    let mut i = 0;
+    while i < shape.slots.len() {
+        let slot = &shape.slots[i];
+        let kind = &isa.tables.kinds[slot.kind as usize];
+        if slot.place.exists() && kind.imm == 0 && !kind.literal {
+            let code = ((slot.place.get(words) << slot.pad) + slot.bias as u32) as u16;
+            if !kind.has(code) && !(code == 255 && slot.literal) {
+                return false;
+            }
+            if !aligned(isa, slot, code) {
+                return false;
+            }
+        }
+        i += 1;
+    }
+    true
+}
+
+/// Whether a run that starts at `code` starts where its number of registers allows.
+const fn aligned(isa: &Isa, slot: &Slot, code: u16) -> bool {
+    let regs = match slot.width {
+        Width::Format => slot.regs,
+        _ => return true,
+    };
+    if code >= 256 || regs < 2 {
+        return true;
+    }
+    let mut i = 0;
+    while i < isa.tables.classes.len() {
+        let class = &isa.tables.classes[i];
+        if (class.counted || class.pair) && code >= class.first && code <= class.last {
+            let align = class.align[if regs > 2 { 2 } else { 1 }] as u16;
+            return (align < 2 || (code - class.first) % align == 0) && code + regs as u16 <= class.last + 1;
+        }
+        i += 1;
+    }
+    true
+}
+
+const fn read_slot(isa: &Isa, row: &Row, words: &[u32; 3], i: usize) -> Lowered {
+    let shape = &isa.tables.shapes[row.shape as usize];
+    let slot = &shape.slots[i];
+    let encoding = &isa.tables.encodings[row.encoding as usize];
+    let kind = &isa.tables.kinds[slot.kind as usize];
+    let mut aux = 0;
+    let mut bit = 0;
+    while bit < AUX {
+        if slot.aux[bit] != 255 {
+            let (word, at) = ((slot.aux[bit] >> 5) as usize, slot.aux[bit] & 31);
+            aux |= (((words[word] ^ shape.start[word]) >> at & 1) as u8) << bit;
+        }
+        bit += 1;
+    }
+    if kind.literal {
+        return Lowered { code: IMM, value: encoding.literal.get(words) as i64, width: 0, aux };
+    }
+    if kind.is_imm() {
+        return Lowered { code: IMM, value: slot.place.get(words) as i64, width: 0, aux };
+    }
+    let code = if slot.implied != NONE { slot.implied as u32 } else { slot_code(slot, words) };
+    if code == LITERAL && slot.literal {
+        return Lowered { code: LITERAL, value: encoding.literal.get(words) as i64, width: 0, aux };
+    }
+    let width = match slot.width {
+        Width::Format => slot.regs,
+        Width::Wave(a, _) => a,
+        Width::Field { pos, bits, value, then, other } => {
+            if (crate::table::Place { pos, bits }).get(words) == value as u32 {
+                then
+            } else {
+                other
+            }
+        }
+        Width::Count(places) => count(places, words),
+        Width::Rule(_) => 1,
+    };
+    if width == 0 {
+        return Lowered { code: ABSENT, value: 0, width: 0, aux };
+    }
+    Lowered { code, value: 0, width, aux }
+}
+
+const fn count(places: [u8; 2], words: &[u32; 3]) -> u8 {
+    let mut n = 0;
+    let mut i = 0;
+    while i < 2 {
+        if places[i] != 255 {
+            n += (words[(places[i] >> 5) as usize] >> (places[i] & 31) & 1) as u8;
+        }
+        i += 1;
+    }
+    n
+}
+
+const fn slot_code(slot: &Slot, words: &[u32; 3]) -> u32 {
+    let low = if slot.pad_not.exists() { !slot.pad_not.get(words) & ((1 << slot.pad) - 1) } else { 0 };
+    (slot.place.get(words) << slot.pad | low) + slot.bias as u32
+}

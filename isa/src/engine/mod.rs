@@ -1,0 +1,69 @@
+//! Building, encoding and decoding over [`Tables`]: single bodies, no knowledge of an instruction set, no client types.
+
+mod bus;
+mod canonical;
+mod decode;
+mod lowered;
+mod place;
+mod raw;
+mod select;
+
+pub(crate) use bus::{Scalars, limit as bus_limit, reads_vcc};
+pub(crate) use decode::decode;
+pub use decode::{DecodeError, DecodeErrorKind};
+pub use lowered::{ABSENT, BAD_PART, IMM, LITERAL, Lowered, PART_OUT_OF_RANGE};
+pub use place::{Defect, DefectKind};
+pub use raw::Raw;
+
+use crate::table::{NONE, Tables};
+
+/// What the bodies need of an architecture.
+#[derive(Debug)]
+pub struct Isa {
+    /// Its tables.
+    pub tables: &'static Tables,
+    /// Set of codes that count as scalar values.
+    pub bus: [u64; 8],
+    /// First code of the class `vcc`, the mask that instructions read without naming it.
+    pub vcc: u16,
+    /// Forms (bits) that a builder may choose by itself.
+    pub forms: u16,
+    /// Modifiers (bits) that are signed numbers.
+    pub signed: u128,
+    /// Modifiers with gaps: number of the modifier, and the ranges of values that mean something.
+    pub ranges: &'static [(u8, &'static [(u32, u32)])],
+}
+
+impl Isa {
+    /// Derives the rest from the tables.
+    pub const fn new(tables: &'static Tables, forms: u16, signed: u128, ranges: &'static [(u8, &'static [(u32, u32)])]) -> Self {
+        let mut bus = [0u64; 8];
+        let mut vcc = NONE;
+        let mut i = 0;
+        while i < tables.classes.len() {
+            let class = &tables.classes[i];
+            let mut code = class.first;
+            if matches!(class.name.as_bytes(), b"vcc") {
+                vcc = class.first;
+            }
+            while class.bus && code <= class.last {
+                bus[(code >> 6) as usize] |= 1 << (code & 63);
+                code += 1;
+            }
+            i += 1;
+        }
+        Isa { tables, bus, vcc, forms, signed, ranges }
+    }
+
+    /// The ranges of a modifier, if it has gaps.
+    pub(crate) const fn ranges_of(&self, modifier: u8) -> Option<&'static [(u32, u32)]> {
+        let mut i = 0;
+        while i < self.ranges.len() {
+            if self.ranges[i].0 == modifier {
+                return Some(self.ranges[i].1);
+            }
+            i += 1;
+        }
+        None
+    }
+}

@@ -1,0 +1,235 @@
+//! Putting one operand into its slot, with every check that needs only this operand.
+
+use super::{ABSENT, BAD_PART, IMM, Isa, LITERAL, Lowered};
+use crate::registers::TOO_LARGE;
+use crate::table::{AUX, EncodingInfo, NONE, Slot, Width};
+
+/// What was wrong with an operand or a modifier.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DefectKind {
+    /// No form of the opcode takes this operand here.
+    NotAllowed,
+    /// A register run that passes the end of its file.
+    RegisterRange,
+    /// A register run that starts at a wrong multiple.
+    Alignment,
+    /// A number of registers that the operand does not have.
+    Width,
+    /// An immediate out of range.
+    ImmRange,
+    /// A part of an immediate out of range.
+    ImmPart,
+    /// A second literal dword.
+    SecondLiteral,
+    /// A literal where this form can hold none.
+    Literal,
+    /// A source or output property (neg, abs, half, …) that the operand does not have.
+    Aux,
+    /// A modifier that the instruction does not take.
+    NoModifier,
+    /// A modifier's value out of range.
+    ModifierRange,
+    /// A modifier's value that is reserved.
+    ModifierReserved,
+    /// More scalar values than the constant bus carries.
+    Bus,
+    /// An operand too few, or too many.
+    Count,
+    /// No form is left after the user's choices.
+    NoForm,
+    /// A pair's destinations must be one even, one odd register.
+    PairParity,
+    /// A pair's sources must come from different banks.
+    PairBank,
+    /// A rule of the architecture; the number says which.
+    Rule(u8),
+}
+
+/// The first thing that went wrong while an instruction was built.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Defect {
+    /// What.
+    pub kind: DefectKind,
+    /// Index of the slot, or number of the modifier.
+    pub slot: u8,
+    /// What was given.
+    pub value: i64,
+}
+
+/// Whether the slot can take the operand at all: its code, its auxiliary bits. Choosing a form needs nothing more.
+#[inline]
+pub(super) const fn fits(isa: &Isa, slot: &Slot, op: &Lowered) -> bool {
+    if op.aux != 0 && !aux_fits(slot, op.aux) {
+        return false;
+    }
+    if slot.implied != NONE {
+        return op.code == slot.implied as u32;
+    }
+    let kind = &isa.tables.kinds[slot.kind as usize];
+    match op.code {
+        ABSENT => optional(slot),
+        IMM | BAD_PART => kind.is_imm() || kind.literal,
+        LITERAL => slot.literal || kind.literal,
+        // A code beyond the space is a register number too large: the file fits, placing names the number.
+        code if code >= TOO_LARGE => kind.has(0),
+        code if code >= 512 => kind.has(511),
+        code => kind.has(code as u16),
+    }
+}
+
+/// Whether the operand may be left out: its width is not by format alone, or it is one of a list.
+#[inline]
+pub(super) const fn optional(slot: &Slot) -> bool {
+    !matches!(slot.width, Width::Format | Width::Wave(..))
+}
+
+const fn aux_fits(slot: &Slot, aux: u8) -> bool {
+    let mut i = 0;
+    while i < AUX {
+        if aux >> i & 1 != 0 && slot.aux[i] == 255 {
+            return false;
+        }
+        i += 1;
+    }
+    true
+}
+
+/// Puts the operand into the words. `literal` is the literal dword so far.
+pub(super) const fn place(
+    isa: &Isa,
+    encoding: &EncodingInfo,
+    slot: &Slot,
+    op: &Lowered,
+    words: &mut [u32; 3],
+    literal: &mut Option<u32>,
+) -> Result<(), (DefectKind, i64)> {
+    if op.aux != 0 {
+        let mut i = 0;
+        while i < AUX {
+            if op.aux >> i & 1 != 0 {
+                if slot.aux[i] == 255 {
+                    return Err((DefectKind::Aux, i as i64));
+                }
+                words[(slot.aux[i] >> 5) as usize] ^= 1 << (slot.aux[i] & 31);
+            }
+            i += 1;
+        }
+    }
+    if slot.implied != NONE {
+        return if op.code == slot.implied as u32 { Ok(()) } else { Err((DefectKind::NotAllowed, op.code as i64)) };
+    }
+    let kind = &isa.tables.kinds[slot.kind as usize];
+    if kind.literal {
+        if op.code != IMM && op.code != LITERAL {
+            return Err((DefectKind::NotAllowed, op.code as i64));
+        }
+        if op.value < 0 || op.value > u32::MAX as i64 {
+            return Err((DefectKind::ImmRange, op.value));
+        }
+        return put_literal(encoding, op.value as u32, words, literal);
+    }
+    if kind.is_imm() {
+        if op.code == BAD_PART {
+            return Err((DefectKind::ImmPart, op.value));
+        }
+        if op.code != IMM {
+            return Err((DefectKind::NotAllowed, op.code as i64));
+        }
+        let bits = if op.width != 0 { op.width } else { kind.imm };
+        if op.value < 0 || op.value >= 1i64 << bits {
+            return Err((DefectKind::ImmRange, op.value));
+        }
+        slot.place.set(words, op.value as u32);
+        return Ok(());
+    }
+    match op.code {
+        ABSENT => return if optional(slot) { Ok(()) } else { Err((DefectKind::Count, 0)) },
+        IMM => return Err((DefectKind::NotAllowed, op.value)),
+        LITERAL => {
+            if !slot.literal {
+                return Err((DefectKind::Literal, op.value));
+            }
+            slot.place.set(words, LITERAL);
+            return put_literal(encoding, op.value as u32, words, literal);
+        }
+        _ => {}
+    }
+    if op.code >= TOO_LARGE {
+        return Err((DefectKind::RegisterRange, (op.code - TOO_LARGE) as i64));
+    }
+    if op.code >= 512 {
+        return Err((DefectKind::RegisterRange, op.code as i64 - 256));
+    }
+    if op.width > 0 {
+        if let Err(defect) = run(isa, slot, op) {
+            return Err(defect);
+        }
+    }
+    if !kind.has(op.code as u16) {
+        return Err((DefectKind::NotAllowed, op.code as i64));
+    }
+    let mut field = op.code - slot.bias as u32;
+    if slot.pad != 0 {
+        let low = field & ((1 << slot.pad) - 1);
+        field >>= slot.pad;
+        if slot.pad_not.exists() {
+            // The other half's field is not known yet; the pair is checked when it is complete.
+        } else if low != 0 {
+            return Err((DefectKind::Alignment, op.code as i64));
+        }
+    }
+    slot.place.set(words, field);
+    Ok(())
+}
+
+/// Checks a run of registers: number, end of its file, alignment.
+const fn run(isa: &Isa, slot: &Slot, op: &Lowered) -> Result<(), (DefectKind, i64)> {
+    let right = match slot.width {
+        Width::Format => op.width == slot.regs,
+        Width::Wave(a, b) => op.width == a || op.width == b,
+        // These follow from other fields and are checked by the architecture's rules.
+        _ => true,
+    };
+    if !right {
+        return Err((DefectKind::Width, op.width as i64));
+    }
+    if op.code >= 256 {
+        if op.code + op.width as u32 > 512 {
+            return Err((DefectKind::RegisterRange, op.code as i64 - 256));
+        }
+        return Ok(());
+    }
+    let mut i = 0;
+    while i < isa.tables.classes.len() {
+        let class = &isa.tables.classes[i];
+        if op.code >= class.first as u32 && op.code <= class.last as u32 {
+            if !class.counted && !class.pair {
+                return Ok(());
+            }
+            if op.code + op.width as u32 > class.last as u32 + 1 {
+                return Err((DefectKind::RegisterRange, (op.code - class.first as u32) as i64));
+            }
+            let align = class.align[if op.width > 2 { 2 } else { op.width as usize - 1 }] as u32;
+            if align > 1 && (op.code - class.first as u32) % align != 0 {
+                return Err((DefectKind::Alignment, (op.code - class.first as u32) as i64));
+            }
+            return Ok(());
+        }
+        i += 1;
+    }
+    Ok(())
+}
+
+const fn put_literal(encoding: &EncodingInfo, value: u32, words: &mut [u32; 3], literal: &mut Option<u32>) -> Result<(), (DefectKind, i64)> {
+    if !encoding.literal.exists() {
+        return Err((DefectKind::Literal, value as i64));
+    }
+    match *literal {
+        Some(first) if first != value => Err((DefectKind::SecondLiteral, value as i64)),
+        _ => {
+            *literal = Some(value);
+            encoding.literal.set(words, value);
+            Ok(())
+        }
+    }
+}

@@ -1,0 +1,172 @@
+//! Choosing a form: the smallest row of an opcode that takes all operands and modifiers.
+
+use super::place::{fits, place};
+use super::{Defect, DefectKind, Isa, Lowered, Raw, bus};
+use crate::table::{NONE, OpcodeInfo, Row, Width};
+
+/// Most operands an instruction has.
+pub(crate) const MAX_OPERANDS: usize = 8;
+
+impl Raw {
+    /// Builds an instruction from operands in the order of the opcode's head. Never fails: what is wrong is kept as a defect.
+    pub(crate) const fn build(isa: &Isa, opcode: u16, ops: &[Lowered; MAX_OPERANDS], count: u8, forms: u16) -> Raw {
+        let row = choose(isa, &isa.tables.opcodes[opcode as usize], ops, count, forms, 0, 255);
+        let mut raw = Raw { words: [0; 3], row, row_y: NONE, forms, read: false, given: [0; 2], defect: None };
+        raw.fill(isa, ops, count);
+        raw
+    }
+
+    /// Builds one half of a pair: only the rows of that side count.
+    pub(crate) const fn build_side(isa: &Isa, opcode: u16, side: u8, ops: &[Lowered; MAX_OPERANDS], count: u8) -> Raw {
+        let row = choose(isa, &isa.tables.opcodes[opcode as usize], ops, count, u16::MAX, 0, side);
+        let mut raw = Raw { words: [0; 3], row, row_y: NONE, forms: u16::MAX, read: false, given: [0; 2], defect: None };
+        raw.fill(isa, ops, count);
+        raw
+    }
+
+    /// Builds for one row, whether it is the smallest or not.
+    pub(crate) const fn build_row(isa: &Isa, row: u16, ops: &[Lowered; MAX_OPERANDS], count: u8) -> Raw {
+        let forms = 1 << isa.tables.rows[row as usize].form;
+        let mut raw = Raw { words: [0; 3], row, row_y: NONE, forms, read: false, given: [0; 2], defect: None };
+        raw.fill(isa, ops, count);
+        raw
+    }
+
+    const fn fill(&mut self, isa: &Isa, ops: &[Lowered; MAX_OPERANDS], count: u8) {
+        let row = self.row(isa);
+        let shape = self.shape(isa);
+        let encoding = &isa.tables.encodings[row.encoding as usize];
+        self.words = shape.start;
+        self.given = [0; 2];
+        encoding.op.set(&mut self.words, row.op as u32);
+        if self.forms >> row.form & 1 == 0 {
+            self.note(Defect { kind: DefectKind::NoForm, slot: 0, value: self.forms as i64 });
+        }
+        if count as usize != shape.slots.len() {
+            return self.note(Defect { kind: DefectKind::Count, slot: count, value: count as i64 });
+        }
+        let mut literal = None;
+        let mut i = 0;
+        while i < shape.slots.len() {
+            if let Width::Rule(rule) = shape.slots[i].width {
+                self.given[(rule & 1) as usize] += ops[i].width;
+            }
+            if let Err((kind, value)) = place(isa, encoding, &shape.slots[i], &ops[i], &mut self.words, &mut literal) {
+                self.note(Defect { kind, slot: i as u8, value });
+            }
+            i += 1;
+        }
+        if encoding.half == 255
+            && let Err(defect) = bus::check(isa, self)
+        {
+            self.note(defect);
+        }
+    }
+
+    /// Chooses again, now that these modifiers are needed or the forms were narrowed. Operands and the modifiers both forms have move along.
+    pub(crate) const fn reform(&mut self, isa: &Isa, modifiers: u128) {
+        let (ops, count) = self.lowered(isa);
+        self.refill_with(isa, &ops, count, modifiers);
+    }
+
+    /// Puts other operands into the same instruction; its modifiers stay.
+    pub(crate) const fn refill(&mut self, isa: &Isa, ops: &[Lowered; MAX_OPERANDS], count: u8) {
+        self.refill_with(isa, ops, count, 0);
+    }
+
+    const fn refill_with(&mut self, isa: &Isa, ops: &[Lowered; MAX_OPERANDS], count: u8, modifiers: u128) {
+        let old = *self;
+        let carried = old.carried(isa);
+        let opcode = &isa.tables.opcodes[old.row(isa).opcode as usize];
+        self.row = choose(isa, opcode, ops, count, self.forms, modifiers | carried, 255);
+        self.defect = None;
+        self.fill(isa, ops, count);
+        self.read = false;
+        let list = isa.tables.encodings[self.row(isa).encoding as usize].modifiers;
+        let mut i = 0;
+        while i < list.len() {
+            if carried >> list[i].modifier & 1 != 0
+                && let Some(value) = old.modifier(isa, list[i].modifier)
+            {
+                list[i].place.set(&mut self.words, value);
+            }
+            i += 1;
+        }
+        // Defects of the operands stay defects in any form; one that a form alone caused has gone with it.
+        if let Some(defect) = old.defect
+            && !matches!(defect.kind, DefectKind::NoForm)
+        {
+            self.defect = Some(defect);
+        }
+    }
+
+    /// The modifiers that differ from their start values.
+    const fn carried(&self, isa: &Isa) -> u128 {
+        let shape = self.shape(isa);
+        let list = isa.tables.encodings[self.row(isa).encoding as usize].modifiers;
+        let mut set = 0;
+        let mut i = 0;
+        while i < list.len() {
+            if list[i].place.get(&self.words) != list[i].place.get(&shape.start) {
+                set |= 1 << list[i].modifier;
+            }
+            i += 1;
+        }
+        set
+    }
+
+    /// The operands, read back from the words.
+    pub(crate) const fn lowered(&self, isa: &Isa) -> ([Lowered; MAX_OPERANDS], u8) {
+        let shape = self.shape(isa);
+        let mut ops = [Lowered::ABSENT; MAX_OPERANDS];
+        let mut i = 0;
+        while i < shape.slots.len() {
+            ops[i] = self.operand(isa, i);
+            i += 1;
+        }
+        (ops, shape.slots.len() as u8)
+    }
+}
+
+/// The smallest row that takes everything; the best match if none does, so that placing can say what is wrong.
+const fn choose(isa: &Isa, opcode: &OpcodeInfo, ops: &[Lowered; MAX_OPERANDS], count: u8, forms: u16, modifiers: u128, side: u8) -> u16 {
+    let mut best = (opcode.first_row, -1);
+    let mut i = 0;
+    while i < opcode.rows {
+        let index = opcode.first_row + i;
+        let row = &isa.tables.rows[index as usize];
+        if isa.tables.encodings[row.encoding as usize].half != side {
+            i += 1;
+            continue;
+        }
+        let score = score(isa, row, ops, count, modifiers);
+        let allowed = forms >> row.form & 1 != 0;
+        if score == PERFECT && allowed {
+            return index;
+        }
+        let score = if allowed { score + PERFECT } else { score };
+        if score > best.1 {
+            best = (index, score);
+        }
+        i += 1;
+    }
+    best.0
+}
+
+const PERFECT: i32 = 1000;
+
+const fn score(isa: &Isa, row: &Row, ops: &[Lowered; MAX_OPERANDS], count: u8, modifiers: u128) -> i32 {
+    let shape = &isa.tables.shapes[row.shape as usize];
+    let mut fitting = 0;
+    let mut i = 0;
+    while i < shape.slots.len() && i < count as usize {
+        if fits(isa, &shape.slots[i], &ops[i]) {
+            fitting += 1;
+        }
+        i += 1;
+    }
+    if fitting == shape.slots.len() as i32 && shape.modifiers & modifiers == modifiers {
+        return PERFECT;
+    }
+    fitting * 2 + (shape.modifiers & modifiers == modifiers) as i32
+}

@@ -1,0 +1,287 @@
+//! The instruction type that everything else makes, reads or changes.
+
+mod operand;
+mod words;
+
+pub use operand::{Operand, OperandInfo, Value};
+pub use words::Words;
+
+use crate::arch::Arch;
+use crate::engine::{DecodeError, DecodeErrorKind, Defect, DefectKind, Lowered, Raw, decode};
+use crate::error::EncodeError;
+use crate::rdna4::{Rdna4, pair};
+use crate::registers::{Direct, Physical, Reg, Registers, Store};
+use crate::table::{EncodingInfo, NONE, OpcodeInfo, Row, Shape};
+use core::marker::PhantomData;
+
+/// One instruction (or one VOPD pair) over a client's registers.
+///
+/// It is the encoded bits, the form they are in, and, for client registers, the registers. Anything that was wrong while it was built is kept
+/// and returned by [`encode`](Inst::encode).
+#[derive(Clone, Copy)]
+pub struct Inst<R: Registers = Physical, A: Arch = Rdna4> {
+    pub(crate) raw: Raw,
+    pub(crate) regs: R::Store,
+    pub(crate) arch: PhantomData<A>,
+}
+
+impl<A: Arch> Inst<Physical, A> {
+    /// Makes an instruction from an opcode, a form and operands in the order of the builder's arguments: the same tables and checks as the
+    /// typed builders, for callers that know the opcode only at run time.
+    ///
+    /// # Errors
+    /// The first operand that the form does not take, with what it would take.
+    pub fn new(opcode: A::Opcode, form: A::Form, operands: &[Operand<Physical>]) -> Result<Self, EncodeError> {
+        let index = A::opcode_index(opcode);
+        let mut ops = [Lowered::ABSENT; 8];
+        let count = operands.len().min(8);
+        for (to, from) in ops.iter_mut().zip(operands) {
+            *to = from.lowered;
+        }
+        let count = if operands.len() > 8 { 9 } else { count as u8 };
+        let raw = Raw::build(A::ISA, index, &ops, count, 1 << A::form_index(form));
+        let inst = Self::from_raw(raw);
+        match inst.raw.defect {
+            Some(defect) => Err(EncodeError::of(A::ISA, &inst.raw, defect)),
+            None => Ok(inst),
+        }
+    }
+
+    pub(crate) const fn from_raw(raw: Raw) -> Self {
+        Inst { raw, regs: Direct, arch: PhantomData }
+    }
+
+    /// The instruction's dwords.
+    ///
+    /// # Errors
+    /// What is wrong with the first operand, modifier or combination that has no encoding; see [`EncodeError`].
+    #[inline]
+    pub fn encode(&self) -> Result<Words, EncodeError> {
+        match self.raw.defect {
+            None => match A::rules(&self.raw) {
+                None => Ok(self.words()),
+                Some(defect) => Err(EncodeError::of(A::ISA, &self.raw, defect)),
+            },
+            Some(defect) => Err(EncodeError::of(A::ISA, &self.raw, defect)),
+        }
+    }
+
+    /// The dwords as they are: for a decoded instruction, what was read.
+    #[inline]
+    const fn words(&self) -> Words {
+        Words::new(self.raw.words, self.raw.dwords(A::ISA))
+    }
+
+    /// Decodes the first instruction in `words`.
+    ///
+    /// # Errors
+    /// See [`DecodeErrorKind`]; never panics.
+    ///
+    /// ```
+    /// use rdna4_isa::*;
+    /// let inst = Inst::decode(&[0x0604_0501])?;
+    /// assert_eq!((inst.opcode(), inst.size()), (Opcode::V_ADD_F32, 4));
+    /// # Ok::<(), DecodeError>(())
+    /// ```
+    #[inline]
+    pub const fn decode(words: &[u32]) -> Result<Self, DecodeError> {
+        let mut three = [0; 3];
+        let have = if words.len() < 3 { words.len() } else { 3 };
+        let mut i = 0;
+        while i < have {
+            three[i] = words[i];
+            i += 1;
+        }
+        match decode(A::ISA, three, have as u8) {
+            Ok(raw) => Ok(Self::from_raw(raw)),
+            Err(kind) => Err(DecodeError { dword: three[0], kind }),
+        }
+    }
+
+    /// Decodes the first instruction in `bytes` (little-endian dwords, as in memory). [`size`](Inst::size) says how many bytes it has.
+    ///
+    /// # Errors
+    /// See [`DecodeErrorKind`]; never panics.
+    #[inline]
+    pub const fn decode_bytes(bytes: &[u8]) -> Result<Self, DecodeError> {
+        let mut three = [0u32; 3];
+        let have = if bytes.len() < 12 { bytes.len() } else { 12 };
+        let mut i = 0;
+        while i < have {
+            three[i / 4] |= (bytes[i] as u32) << (i % 4 * 8);
+            i += 1;
+        }
+        match decode(A::ISA, three, (have / 4) as u8) {
+            Ok(raw) => Ok(Self::from_raw(raw)),
+            Err(kind) => {
+                let kind = match kind {
+                    DecodeErrorKind::TooShort { need, .. } => DecodeErrorKind::TooShort { have: have as u8, need },
+                    other => other,
+                };
+                Err(DecodeError { dword: three[0], kind })
+            }
+        }
+    }
+
+    /// Whether a builder would have made exactly these bits: no junk in unused fields, no code that is read only for tolerance.
+    pub const fn is_canonical(&self) -> bool {
+        self.raw.is_canonical(A::ISA)
+    }
+
+    /// The same instruction with unused fields as a builder leaves them.
+    #[must_use]
+    pub const fn canonicalized(&self) -> Self {
+        Inst { raw: self.raw.canonical(A::ISA), regs: Direct, arch: PhantomData }
+    }
+}
+
+impl<R: Registers, A: Arch> Inst<R, A> {
+    /// The opcode; of a pair, that of its first half.
+    #[inline]
+    pub fn opcode(&self) -> A::Opcode {
+        A::opcode_at(self.row().opcode)
+    }
+
+    /// The second opcode of a pair.
+    #[inline]
+    pub fn opcode_y(&self) -> Option<A::Opcode> {
+        self.row_y().map(|row| A::opcode_at(row.opcode))
+    }
+
+    /// The form.
+    #[inline]
+    pub fn form(&self) -> A::Form {
+        A::form_at(self.row().form)
+    }
+
+    /// The encoding; of a pair, that of its first half.
+    #[inline]
+    pub fn encoding(&self) -> A::Encoding {
+        A::encoding_at(self.row().encoding)
+    }
+
+    /// Length in bytes: 4, 8 or 12. Known before encoding, with any registers.
+    #[inline]
+    pub const fn size(&self) -> usize {
+        self.raw.dwords(A::ISA) as usize * 4
+    }
+
+    /// Static facts of the opcode.
+    #[inline]
+    pub fn info(&self) -> &'static OpcodeInfo {
+        &A::ISA.tables.opcodes[self.row().opcode as usize]
+    }
+
+    /// Layout facts of the encoding.
+    #[inline]
+    pub fn encoding_info(&self) -> &'static EncodingInfo {
+        &A::ISA.tables.encodings[self.row().encoding as usize]
+    }
+
+    #[inline]
+    pub(crate) fn row(&self) -> &'static Row {
+        self.raw.row(A::ISA)
+    }
+
+    #[inline]
+    pub(crate) fn row_y(&self) -> Option<&'static Row> {
+        if self.raw.row_y == NONE { None } else { Some(&A::ISA.tables.rows[self.raw.row_y as usize]) }
+    }
+
+    #[inline]
+    pub(crate) fn shape(&self) -> &'static Shape {
+        self.raw.shape(A::ISA)
+    }
+
+    /// The value of a modifier, where the encoding has it.
+    pub fn modifier(&self, modifier: A::Modifier) -> Option<u32> {
+        self.raw.modifier(A::ISA, A::modifier_index(modifier))
+    }
+
+    /// Sets a modifier; another form is chosen where the present one has it not. An impossible value is an error of [`encode`](Inst::encode).
+    #[must_use]
+    pub fn with_modifier(mut self, modifier: A::Modifier, value: i64) -> Self {
+        self.raw.set_modifier(A::ISA, A::modifier_index(modifier), value);
+        self
+    }
+
+    /// Operands of the opcode, in the order of the builder's arguments; of a pair, those of both halves.
+    pub fn operands(&self) -> impl Iterator<Item = OperandInfo<R>> + use<'_, R, A> {
+        let x = (0..self.shape().slots.len()).map(|i| self.operand(i));
+        let y_slots = self.row_y().map_or(0, |row| A::ISA.tables.shapes[row.shape as usize].slots.len());
+        x.chain((0..y_slots).map(|i| self.operand_y(i)))
+    }
+
+    fn operand(&self, i: usize) -> OperandInfo<R> {
+        let lowered = self.raw.operand(A::ISA, i);
+        OperandInfo::new(A::ISA, &self.shape().slots[i], lowered, self.regs.get(i, lowered.code))
+    }
+
+    fn operand_y(&self, i: usize) -> OperandInfo<R> {
+        let lowered = self.raw.operand_y(A::ISA, i);
+        let slots = A::ISA.tables.shapes[self.row_y().map_or(0, |row| row.shape as usize)].slots;
+        OperandInfo::new(A::ISA, &slots[i], lowered, self.regs.get(4 + i, lowered.code))
+    }
+
+    /// Replaces the client's registers by physical ones, chosen by the two functions.
+    ///
+    /// # Errors
+    /// The client's own, from either function. What the hardware forbids about the registers chosen is an error of [`encode`](Inst::encode).
+    pub fn map_registers<E>(
+        &self,
+        mut vgpr: impl FnMut(R::Vgpr) -> Result<u16, E>,
+        mut sgpr: impl FnMut(R::Sgpr) -> Result<u16, E>,
+    ) -> Result<Inst<Physical, A>, E> {
+        let mut physical = |reg: Reg<R>| {
+            Ok(match reg {
+                Reg::Vgpr(reg) => <Direct as Store<Physical>>::vgpr(vgpr(reg)?).0,
+                Reg::Sgpr(reg) => <Direct as Store<Physical>>::sgpr(sgpr(reg)?).0,
+            })
+        };
+        let (mut ops, count) = self.raw.lowered(A::ISA);
+        for (i, op) in ops.iter_mut().enumerate().take(count as usize) {
+            if let Some(reg) = self.regs.get(i, op.code) {
+                op.code = physical(reg)?;
+            }
+        }
+        if let Some(row_y) = self.row_y() {
+            let count_y = A::ISA.tables.shapes[row_y.shape as usize].slots.len();
+            let mut ops_y = [Lowered::ABSENT; 8];
+            for (i, op) in ops_y.iter_mut().enumerate().take(count_y) {
+                *op = self.raw.operand_y(A::ISA, i);
+                if let Some(reg) = self.regs.get(4 + i, op.code) {
+                    op.code = physical(reg)?;
+                }
+            }
+            let x = Raw::build_side(A::ISA, self.row().opcode, 0, &ops, count);
+            let y = Raw::build_side(A::ISA, row_y.opcode, 1, &ops_y, count_y as u8);
+            let mut raw = pair::join(A::ISA, x, y);
+            pair::check_parity(&mut raw, &ops, &ops_y);
+            return Ok(Inst::from_raw(raw));
+        }
+        let mut raw = self.raw;
+        raw.refill(A::ISA, &ops, count);
+        Ok(Inst::from_raw(raw))
+    }
+
+    pub(crate) fn defect(mut self, kind: DefectKind, slot: u8, value: i64) -> Self {
+        self.raw.note(Defect { kind, slot, value });
+        self
+    }
+}
+
+impl<R: Registers, A: Arch> PartialEq for Inst<R, A> {
+    fn eq(&self, other: &Self) -> bool {
+        self.raw.words == other.raw.words && self.raw.row == other.raw.row && self.raw.row_y == other.raw.row_y && self.regs == other.regs
+    }
+}
+
+impl<R: Registers, A: Arch> core::fmt::Debug for Inst<R, A> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        write!(f, "{}{{", self.info().mnemonic)?;
+        for operand in self.operands() {
+            write!(f, " {operand:?}")?;
+        }
+        write!(f, " }} [{:08x?}]", self.raw.words)
+    }
+}

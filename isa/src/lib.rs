@@ -1,0 +1,28 @@
+//! Typed builders, exact encoding and decoding for AMD's RDNA 4 instruction set (gfx1200, gfx1201).
+
+#![no_std]
+#![forbid(unsafe_code)]
+#![deny(missing_docs)]
+
+#[cfg(feature = "alloc")]
+extern crate alloc;
+#[cfg(feature = "std")]
+extern crate std;
+
+mod arch;
+mod built;
+mod engine;
+mod error;
+mod inst;
+mod rdna4;
+mod registers;
+pub mod table;
+
+pub use arch::{AnyWave, Arch, Op, Wave, Wave32, Wave64};
+pub use built::{Built, Half, Operands};
+pub use error::{EncodeError, Reason};
+pub use inst::{Inst, Operand, OperandInfo, Value, Words};
+pub use rdna4::*;
+pub use registers::*;
+
+pub use crate::engine::{DecodeError, DecodeErrorKind};

@@ -1,0 +1,78 @@
+//! RDNA 4 (gfx1200, gfx1201): the definitions expanded, and the types that its operands and immediates have in Rust.
+
+pub mod arg;
+pub mod aux;
+pub mod fmt;
+mod forms;
+mod generated;
+pub mod imm;
+mod modifiers;
+pub(crate) mod pair;
+pub(crate) mod rules;
+mod special;
+
+pub use arg::{idxen, idxen_offen, offen};
+pub use generated::*;
+pub use imm::*;
+pub use modifiers::Hint;
+pub use pair::{Dual, dual};
+pub use special::*;
+
+use crate::arch::Arch;
+use crate::engine::{Defect, Isa, Raw};
+
+/// The instruction set.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Rdna4;
+
+/// Its tables, with what is derived from them.
+pub(crate) static ISA: Isa = Isa::new(&TABLES, forms::ALL, 1 << Modifier::Ioffset as u8, &[(Modifier::DppCtrl as u8, imm::CONTROLS)]);
+
+impl Arch for Rdna4 {
+    type Opcode = Opcode;
+    type Form = Form;
+    type Encoding = Encoding;
+    type Modifier = Modifier;
+
+    const ISA: &'static Isa = &ISA;
+
+    #[inline]
+    fn opcode_at(index: u16) -> Opcode {
+        Opcode::ALL[index as usize]
+    }
+
+    #[inline]
+    fn opcode_index(opcode: Opcode) -> u16 {
+        opcode as u16
+    }
+
+    #[inline]
+    fn form_at(index: u8) -> Form {
+        Form::ALL[index as usize]
+    }
+
+    #[inline]
+    fn form_index(form: Form) -> u8 {
+        form as u8
+    }
+
+    #[inline]
+    fn encoding_at(index: u8) -> Encoding {
+        Encoding::ALL[index as usize]
+    }
+
+    #[inline]
+    fn modifier_index(modifier: Modifier) -> u8 {
+        modifier as u8
+    }
+
+    #[inline]
+    fn rules(raw: &Raw) -> Option<Defect> {
+        rules::check(raw)
+    }
+
+    #[inline]
+    fn finish(raw: &mut Raw) {
+        rules::finish(raw);
+    }
+}
