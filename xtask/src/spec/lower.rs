@@ -295,15 +295,18 @@ fn pair(element: Element<'_>, errors: &Errors<'_>) -> (InstructionEncoding, Pair
 }
 
 fn operand(element: Element<'_>, errors: &Errors<'_>) -> Operand {
+    let field = find(element, "FieldName").map(|e| errors.own_name(e));
+    let implicit = errors.flag(element, "IsImplicit", Missing::Is(false));
     Operand {
-        field: find(element, "FieldName").map(|e| errors.own_name(e)),
         format: errors.name(element, "DataFormatName"),
         operand_type: errors.name(element, "OperandType"),
         size: errors.number(element, "OperandSize"),
         input: errors.flag(element, "Input", Missing::IsError),
         output: errors.flag(element, "Output", Missing::IsError),
-        implicit: errors.flag(element, "IsImplicit", Missing::IsFalse),
-        encoded: errors.flag(element, "IsBinaryMicrocodeRequired", Missing::IsError),
+        implicit,
+        // Implicit operands count as encoded: the opcode says them.
+        encoded: errors.flag(element, "IsBinaryMicrocodeRequired", Missing::Is(implicit || field.is_some())),
+        field,
     }
 }
 

@@ -216,7 +216,7 @@ fn operand_types(spec: &Spec, places: &Places, errors: &Errors<'_>) {
             .iter()
             .map(|p| u64::from(p.low) + u64::from(p.bits))
             .max()
-            .unwrap_or(0);
+            .map_or(0, |bits| bits.min(u64::from(MAX_IMMEDIATE_BITS)));
         // Parts come from the lowest bit up, so each begins where the one before has ended or later.
         let mut free = 0;
         for (part, &at) in operand_type.fields.iter().zip(&place.fields) {

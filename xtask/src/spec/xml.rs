@@ -119,11 +119,11 @@ impl Errors<'_> {
         }
     }
 
-    /// An attribute that is true or false in any case; `missing` where it isn't given.
+    /// An attribute that is true or false in any case; `missing` says what its absence means.
     pub fn flag(&self, element: Element<'_>, attribute: &str, missing: Missing) -> bool {
         match (element.attribute(attribute), missing) {
             (Some(text), _) => self.truth(element, text),
-            (None, Missing::IsFalse) => false,
+            (None, Missing::Is(value)) => value,
             (None, Missing::IsError) => {
                 self.push(element, format!("attribute {attribute} is missing"));
                 false
@@ -145,7 +145,7 @@ impl Errors<'_> {
 /// What the absence of an attribute means.
 #[derive(Clone, Copy)]
 pub enum Missing {
-    IsFalse,
+    Is(bool),
     IsError,
 }
 

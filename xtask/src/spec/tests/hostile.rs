@@ -1,7 +1,7 @@
 //! Files that are incomplete, cut off or made to do harm.
 
-use super::{OLD, broken, error, errors, show};
-use crate::spec::error as limits;
+use super::{NEW, OLD, broken, error, errors, show};
+use crate::spec::{error as limits, read};
 
 #[test]
 fn what_is_missing() {
@@ -93,4 +93,60 @@ fn text_must_be_unicode() {
     assert_eq!(error.message, "the text is not UTF-8");
     assert_eq!(error.line, limits::line_of(OLD, at));
     assert_eq!(error.path, "/Spec/ISA/Instructions/Instruction/InstructionEncodings/InstructionEncoding");
+}
+
+/// Numbers that follow from a seed: the same in every run.
+struct Random(u64);
+
+impl Random {
+    fn below(&mut self, limit: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        usize::try_from(self.0 % limit as u64).expect("below a usize")
+    }
+}
+
+#[test]
+fn damage_never_panics() {
+    let pieces = [
+        "",
+        "<",
+        ">",
+        "0",
+        "-1",
+        "4294967295",
+        "18446744073709551615",
+        "x",
+        "\"",
+        "</Field>",
+        "<Field/>",
+        "&amp;",
+        "&",
+        "]]>",
+        "\u{e9}",
+    ];
+    let mut random = Random(0x9e37_79b9_7f4a_7c15);
+    for round in 0..400 {
+        let source = if round % 2 == 0 { OLD } else { NEW };
+        let mut bytes = source.as_bytes().to_vec();
+        for _ in 0..=random.below(3) {
+            // Half of the damage goes to what stands between tags, the only place where a small change keeps the file well-formed.
+            let mut start = random.below(bytes.len());
+            let mut end = (start + random.below(8)).min(bytes.len());
+            if random.below(2) == 0 {
+                start = bytes[start..].iter().position(|b| *b == b'>').map_or(start, |i| start + i + 1);
+                end = bytes[start..].iter().position(|b| *b == b'<').map_or(end.max(start), |i| start + i);
+            }
+            let piece = pieces[random.below(pieces.len())];
+            bytes.splice(start..end, piece.bytes());
+        }
+        if let Err(errors) = read("small.xml", &bytes) {
+            assert!(
+                !errors.is_empty() && errors.iter().all(|e| !e.to_string().contains('\n')),
+                "{}",
+                show(&errors)
+            );
+        }
+    }
 }

@@ -335,6 +335,14 @@ fn formats_and_operand_types() {
         &part("INSTID0"),
         "the value 2048 of instid_valu_dep_1 does not fit the 11 bits of OPR_DELAY",
     );
+    // Far out, while another part has values to be compared with the end of all parts.
+    broken(
+        "<BitOffset>7<",
+        0,
+        "<BitOffset>4294967295<",
+        &part("INSTID1"),
+        "part INSTID1 of 4 bits at bit 4294967295 does not fit an immediate",
+    );
     let extra = "<OperandType><OperandTypeName>OPR_VGPR</OperandTypeName></OperandType></OperandTypes>";
     broken(
         "</OperandTypes>",
