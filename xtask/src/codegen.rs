@@ -2,7 +2,7 @@
 
 use crate::cli::{Action, Codegen};
 use crate::spec::model::Spec;
-use crate::{errata, input, output, spec, stats};
+use crate::{dsl_out, errata, input, output, spec, stats};
 use std::path::PathBuf;
 
 const CARRIED: &str = "isa-defs/spec/amdgpu_isa_rdna4.facts.xml.gz";
@@ -23,9 +23,20 @@ pub fn run(options: &Codegen) -> Result<(), Vec<String>> {
         return Ok(());
     }
     let dir = options.out.clone().unwrap_or_else(|| root().join(DSL));
-    // SEAM: dsl_out is wired here when it is there.
-    let _ = (dir, output::check, output::write_all, repair(options));
-    Ok(())
+    let files = dsl_out::render(&corrected)?;
+    if options.action == Action::Check {
+        let differences = output::check(&dir, &files).map_err(|e| vec![e])?;
+        if differences.is_empty() {
+            return Ok(());
+        }
+        let mut errors = differences;
+        errors.push(format!(
+            "the definitions differ from the specification and its errata; `{}` writes them anew",
+            repair(options)
+        ));
+        return Err(errors);
+    }
+    output::write_all(&dir, &files).map(|_| ()).map_err(|e| vec![e])
 }
 
 /// The specification that the options name.

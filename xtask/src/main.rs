@@ -4,6 +4,7 @@
 
 mod cli;
 mod codegen;
+mod dsl_out;
 mod errata;
 mod input;
 mod metrics;
