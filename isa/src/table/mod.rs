@@ -10,7 +10,7 @@ pub(crate) use pack::{slot, unpack_entries, unpack_rows};
 
 pub use kind::{CodeClass, ImmField, Kind, Width};
 pub use row::{
-    AUX, Cond, DecodeEntry, EncodingInfo, FieldInfo, FieldRole, Fixed, Group, Implicit, ModifierPlace, OpcodeInfo, Place, Role, Row, Shape, Slot,
+    AUX, Cond, DecodeEntry, EncodingInfo, FieldInfo, FieldRole, Fixed, Group, Implicit, ModifierPlace, OpcodeInfo, OPSEL, Place, Role, Row, Shape, Slot,
     Strength,
 };
 

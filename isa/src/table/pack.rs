@@ -5,11 +5,23 @@ use super::{AUX, DecodeEntry, Place, Role, Row, Slot, Width};
 /// Rows from integers: opcode, shape and op of 16 bits each, encoding and form of 8, from the lowest bit up.
 #[expect(clippy::cast_possible_truncation, reason = "the parts are cut out of the integer")]
 pub(crate) const fn unpack_rows<const N: usize>(packed: [u64; N]) -> [Row; N] {
-    let mut rows = [Row { opcode: 0, shape: 0, op: 0, encoding: 0, form: 0 }; N];
+    let mut rows = [Row {
+        opcode: 0,
+        shape: 0,
+        op: 0,
+        encoding: 0,
+        form: 0,
+    }; N];
     let mut i = 0;
     while i < N {
         let bits = packed[i];
-        rows[i] = Row { opcode: bits as u16, shape: (bits >> 16) as u16, op: (bits >> 32) as u16, encoding: (bits >> 48) as u8, form: (bits >> 56) as u8 };
+        rows[i] = Row {
+            opcode: bits as u16,
+            shape: (bits >> 16) as u16,
+            op: (bits >> 32) as u16,
+            encoding: (bits >> 48) as u8,
+            form: (bits >> 56) as u8,
+        };
         i += 1;
     }
     rows
@@ -35,7 +47,10 @@ pub(crate) const fn unpack_entries<const N: usize>(packed: [u128; N]) -> [Decode
 /// A place from an integer: position in the low byte, number of bits above it.
 #[expect(clippy::cast_possible_truncation, reason = "the parts are cut out of the integer")]
 const fn place(packed: u16) -> Place {
-    Place { pos: packed as u8, bits: (packed >> 8) as u8 }
+    Place {
+        pos: packed as u8,
+        bits: (packed >> 8) as u8,
+    }
 }
 
 /// A slot from its fields, in their order; places as integers.
@@ -57,5 +72,21 @@ pub(crate) const fn slot(
     aux: [u8; AUX],
     arg: u8,
 ) -> Slot {
-    Slot { name, kind, format, regs, width, role, tied, place: place(at), bias, pad, pad_not: place(pad_not), implied, literal, aux, arg }
+    Slot {
+        name,
+        kind,
+        format,
+        regs,
+        width,
+        role,
+        tied,
+        place: place(at),
+        bias,
+        pad,
+        pad_not: place(pad_not),
+        implied,
+        literal,
+        aux,
+        arg,
+    }
 }

@@ -100,6 +100,26 @@ pub struct Slot {
     pub arg: u8,
 }
 
+/// Index of `opsel` among the auxiliary bits.
+pub const OPSEL: usize = 2;
+
+impl Slot {
+    /// Whether the operand's half is a bit of its own field (short forms of 16-bit instructions). Only vector registers have that bit there.
+    #[inline]
+    pub const fn half_in_field(&self) -> bool {
+        let bit = self.aux[OPSEL];
+        bit != 255 && bit >= self.place.pos && bit < self.place.pos + self.place.bits
+    }
+
+    /// The code in the slot's field, without the half.
+    #[inline]
+    pub const fn code(&self, words: &[u32; 3]) -> u16 {
+        let low = if self.pad_not.exists() { !self.pad_not.get(words) & ((1 << self.pad) - 1) } else { 0 };
+        let code = (self.place.get(words) << self.pad | low) as u16 + self.bias;
+        if code >= 256 && self.half_in_field() { code & !(1 << (self.aux[OPSEL] - self.place.pos)) } else { code }
+    }
+}
+
 /// How strictly a field's value is fixed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Strength {

@@ -1,0 +1,283 @@
+//! `TABLES`: the whole definition as static data. The types and the functions that unpack rows are in the expanding crate's `table` module.
+
+use std::collections::HashMap;
+use std::fmt::Write;
+
+use super::docs::{doc, escape};
+use crate::dsl::ast::{Fact, KindBody, Role, Strength};
+use crate::model::{Field, FieldRole, Model, Place, Shape, Slot, Width};
+
+pub(super) fn write(out: &mut String, model: &Model<'_>) {
+    doc(out, "Everything that is known of this architecture, as data.");
+    out.push_str("pub static TABLES:crate::table::Tables={use crate::table::*;\n");
+    shapes(out, model);
+    let rows = model.rows.iter().map(|row| {
+        let form = model.encodings.get(row.encoding).map_or(0, |encoding| encoding.form);
+        u64::from(row.opcode) | u64::from(row.shape) << 16 | u64::from(row.op) << 32 | (row.encoding as u64) << 48 | (form as u64) << 56
+    });
+    array(out, "ROWS", "Row", "unpack_rows", rows.map(|row| format!("{row:#x}")), model.rows.len());
+    let entries = model.entries.iter().map(|entry| {
+        let packed = entry
+            .forms
+            .iter()
+            .rev()
+            .fold(0u128, |all, form| all << 32 | u128::from(form.condition) << 16 | u128::from(form.row));
+        format!("{packed:#x}")
+    });
+    array(out, "ENTRIES", "DecodeEntry", "unpack_entries", entries, model.entries.len());
+    array(out, "OPS", "u16", "", model.ops.iter().map(u16::to_string), model.ops.len());
+    array(out, "PREFIXES", "u8", "", model.prefixes.iter().map(u8::to_string), model.prefixes.len());
+    let _ = write!(out, "Tables{{arch:{:?},classes:&[", model.arch);
+    classes(out, model);
+    out.push_str("],kinds:&[");
+    kinds(out, model);
+    out.push_str("],formats:&[");
+    model.formats.iter().for_each(|(name, bits)| {
+        let _ = write!(out, "({name:?},{bits}),");
+    });
+    out.push_str("],modifiers:&[");
+    model.modifiers.iter().for_each(|name| {
+        let _ = write!(out, "{name:?},");
+    });
+    out.push_str("],encodings:&[");
+    encodings(out, model);
+    out.push_str("],opcodes:&[");
+    opcodes(out, model);
+    out.push_str("],rows:&ROWS,shapes:&SHAPES,conds:&[");
+    for condition in &model.conditions {
+        out.push_str("&[");
+        for term in condition {
+            let _ = write!(out, "Cond{{place:{},low:{},high:{}}},", place(term.place), term.low, term.high);
+        }
+        out.push_str("],");
+    }
+    out.push_str("],prefixes:&PREFIXES,groups:&[");
+    for group in &model.groups {
+        let _ = write!(
+            out,
+            "Group{{op:{},first:{},op_y:{},first_y:{}}},",
+            place(group.op),
+            group.first,
+            place(group.op_y),
+            group.first_y
+        );
+    }
+    out.push_str("],ops:&OPS,entries:&ENTRIES}};\n");
+}
+
+/// A static array, given as it is or through a function that unpacks it.
+fn array(out: &mut String, name: &str, element: &str, unpack: &str, values: impl Iterator<Item = String>, count: usize) {
+    let _ = write!(out, "static {name}:[{element};{count}]={unpack}([");
+    for value in values {
+        out.push_str(&value);
+        out.push(',');
+    }
+    out.push_str("]);\n");
+}
+
+fn place(place: Place) -> String {
+    if place.exists() {
+        format!("Place{{pos:{},bits:{}}}", place.pos, place.bits)
+    } else {
+        "Place::NONE".to_string()
+    }
+}
+
+/// A place as one number: the position in the low byte, the bits above it.
+fn packed(place: Place) -> u32 {
+    u32::from(place.pos) | u32::from(place.bits) << 8
+}
+
+/// An absent index is 255.
+fn index(value: Option<u8>) -> u8 {
+    value.unwrap_or(255)
+}
+
+/// Shapes, and the slots that they share.
+fn shapes<'a>(out: &mut String, model: &'a Model<'a>) {
+    let mut known: HashMap<&'a [Slot<'a>], usize> = HashMap::new();
+    let mut list = String::new();
+    for shape in &model.shapes {
+        let next = known.len();
+        let slots = *known.entry(&shape.slots).or_insert(next);
+        if slots == next {
+            let _ = write!(out, "static S{next}:[Slot;{}]=[", shape.slots.len());
+            shape.slots.iter().for_each(|found| slot(out, found));
+            out.push_str("];\n");
+        }
+        one_shape(&mut list, shape, slots);
+    }
+    let _ = writeln!(out, "static SHAPES:[Shape;{}]=[{list}];", model.shapes.len());
+}
+
+fn one_shape(out: &mut String, shape: &Shape<'_>, slots: usize) {
+    let _ = write!(out, "Shape{{slots:&S{slots},fixed:&[");
+    for fixed in &shape.fixed {
+        let strength = match fixed.strength {
+            Strength::Required => "Required",
+            Strength::Canonical => "Canonical",
+            Strength::Start => "Start",
+        };
+        let _ = write!(
+            out,
+            "Fixed{{place:{},value:{:#x},strength:Strength::{strength}}},",
+            place(fixed.place),
+            fixed.value
+        );
+    }
+    let _ = writeln!(
+        out,
+        "],modifiers:{:#x},start:{:?},used:{:?},must:{:?},must_value:{:?},bus:{}}},",
+        shape.modifiers, shape.start, shape.used, shape.must, shape.must_value, shape.bus
+    );
+}
+
+fn slot(out: &mut String, slot: &Slot<'_>) {
+    let width = match slot.width {
+        Width::Format => "Width::Format".to_string(),
+        Width::Wave(narrow, wide) => format!("Width::Wave({narrow},{wide})"),
+        Width::Rule(rule) => format!("Width::Rule({rule})"),
+        Width::Count([a, b]) => format!("Width::Count([{a},{b}])"),
+        Width::Field { place, value, then, other } => {
+            format!(
+                "Width::Field{{pos:{},bits:{},value:{value},then:{then},other:{other}}}",
+                place.pos, place.bits
+            )
+        }
+    };
+    let role = [Role::Read, Role::Write, Role::ReadWrite, Role::Imm]
+        .into_iter()
+        .find(|role| *role as u8 == slot.role)
+        .map_or("Imm", role_name);
+    let _ = write!(
+        out,
+        "slot({:?},{},{},{},{width},Role::{role},{},{:#x},{},{},{:#x},{},{},{:?},{}),",
+        slot.name,
+        slot.kind,
+        slot.format,
+        slot.regs,
+        slot.tied,
+        packed(slot.place),
+        slot.bias,
+        slot.pad,
+        packed(slot.pad_not),
+        slot.implied,
+        slot.literal,
+        slot.aux,
+        slot.arg
+    );
+}
+
+fn role_name(role: Role) -> &'static str {
+    match role {
+        Role::Read => "Read",
+        Role::Write => "Write",
+        Role::ReadWrite => "ReadWrite",
+        Role::Imm => "Imm",
+    }
+}
+
+fn classes(out: &mut String, model: &Model<'_>) {
+    for class in &model.classes {
+        let [one, two, more] = class
+            .align
+            .as_ref()
+            .map_or([1; 3], |align| [align[0].value, align[1].value, align[2].value]);
+        let _ = write!(
+            out,
+            "CodeClass{{name:\"{}\",text:{:?},first:{},last:{},counted:{},pair:{},bus:{},align:[{one},{two},{more}]}},",
+            class.name, class.text.text, class.range.low.value, class.range.high.value, class.counted, class.pair, class.bus
+        );
+    }
+}
+
+fn kinds(out: &mut String, model: &Model<'_>) {
+    for kind in &model.kinds {
+        let _ = write!(
+            out,
+            "Kind{{name:{:?},codes:{:?},decodes:{:?},imm:{},fields:&[",
+            kind.name, kind.codes.0, kind.decodes.0, kind.imm
+        );
+        if let Some(KindBody::Imm { parts, .. }) = kind.def.map(|def| &def.body) {
+            for part in parts {
+                let width = part.bits.high - part.bits.low + 1;
+                let _ = write!(out, "ImmField{{name:\"{}\",low:{},width:{width},values:&[", part.name, part.bits.low);
+                let mut values: Vec<_> = part.values.iter().map(|(text, value)| (value.value, &text.text)).collect();
+                values.sort_by_key(|(value, _)| *value);
+                values.iter().for_each(|(value, text)| {
+                    let _ = write!(out, "({text:?},{value}),");
+                });
+                out.push_str("]},");
+            }
+        }
+        let _ = writeln!(out, "],literal:{}}},", kind.literal);
+    }
+}
+
+fn encodings(out: &mut String, model: &Model<'_>) {
+    for encoding in &model.encodings {
+        let _ = write!(out, "EncodingInfo{{name:\"{}\",spec:\"", encoding.name);
+        escape(out, encoding.docs.first().map_or("", String::as_str));
+        let _ = write!(
+            out,
+            "\",dwords:{},form:{},bus:{},op:{},literal:{},fields:&[",
+            encoding.dwords,
+            encoding.form,
+            index(encoding.bus),
+            place(encoding.op),
+            place(encoding.literal)
+        );
+        encoding.fields.iter().filter(|field| !field.view).for_each(|found| field(out, found));
+        out.push_str("],modifiers:&[");
+        for field in &encoding.fields {
+            if let FieldRole::Modifier { index, .. } = field.role {
+                let _ = write!(out, "ModifierPlace{{modifier:{index},place:{}}},", place(field.place));
+            }
+        }
+        let _ = writeln!(out, "],half:{}}},", index(encoding.half));
+    }
+}
+
+fn field(out: &mut String, field: &Field<'_>) {
+    let (role, kind) = match field.role {
+        FieldRole::Plain => ("Plain", 255),
+        FieldRole::Op => ("Op", 255),
+        FieldRole::Operand { kind, .. } => ("Operand", kind),
+        FieldRole::Modifier { .. } => ("Modifier", 255),
+        FieldRole::Aux(_) => ("Aux", 255),
+    };
+    let _ = write!(
+        out,
+        "FieldInfo{{name:\"{}\",place:{},role:FieldRole::{role},kind:{kind}}},",
+        field.name,
+        place(field.place)
+    );
+}
+
+fn opcodes(out: &mut String, model: &Model<'_>) {
+    for opcode in &model.opcodes {
+        let def = opcode.def;
+        let group = def
+            .facts
+            .iter()
+            .find_map(|fact| if let Fact::Group(name) = fact { Some(name.text.as_str()) } else { None });
+        let _ = write!(out, "OpcodeInfo{{mnemonic:\"{}\",group:\"{}\",aliases:&[", def.name, group.unwrap_or(""));
+        let strings = |out: &mut String, pick: &dyn Fn(&Fact) -> Option<&str>| {
+            for text in def.facts.iter().filter_map(pick) {
+                let _ = write!(out, "\"{text}\",");
+            }
+        };
+        strings(out, &|fact| if let Fact::Alias(name) = fact { Some(&name.text) } else { None });
+        out.push_str("],subgroups:&[");
+        strings(out, &|fact| if let Fact::Sub(name) = fact { Some(&name.text) } else { None });
+        out.push_str("],flags:&[");
+        strings(out, &|fact| if let Fact::Flag(name) = fact { Some(&name.text) } else { None });
+        out.push_str("],implicit:&[");
+        for fact in &def.facts {
+            if let Fact::Implicit(role, name) = fact {
+                let _ = write!(out, "Implicit{{name:\"{name}\",role:Role::{}}},", role_name(*role));
+            }
+        }
+        let _ = writeln!(out, "],first_row:{},rows:{}}},", opcode.first_row, opcode.rows);
+    }
+}

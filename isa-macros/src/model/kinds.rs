@@ -1,0 +1,320 @@
+//! Codes, formats and kinds.
+
+use super::{Model, Place, declare, small};
+use crate::dsl::Errors;
+use crate::dsl::ast::{self, Item, KindBody, Name, Term};
+
+/// Number of operand codes: nine bits.
+const CODES: u32 = 512;
+
+/// A set of operand codes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub(crate) struct CodeSet(pub(crate) [u64; 8]);
+
+impl CodeSet {
+    fn insert(&mut self, low: u32, high: u32) {
+        for code in low..=high.min(CODES - 1) {
+            if let Some(word) = self.0.get_mut((code >> 6) as usize) {
+                *word |= 1 << (code & 63);
+            }
+        }
+    }
+
+    pub(crate) fn has(&self, code: u32) -> bool {
+        self.0.get((code >> 6) as usize).is_some_and(|word| word >> (code & 63) & 1 != 0)
+    }
+
+    fn zip(&self, other: &CodeSet, f: impl Fn(u64, u64) -> u64) -> CodeSet {
+        let mut words = [0; 8];
+        for (word, (a, b)) in words.iter_mut().zip(self.0.iter().zip(&other.0)) {
+            *word = f(*a, *b);
+        }
+        CodeSet(words)
+    }
+
+    pub(crate) fn and(&self, other: &CodeSet) -> CodeSet {
+        self.zip(other, |a, b| a & b)
+    }
+
+    pub(crate) fn or(&self, other: &CodeSet) -> CodeSet {
+        self.zip(other, |a, b| a | b)
+    }
+
+    pub(crate) fn without(&self, other: &CodeSet) -> CodeSet {
+        self.zip(other, |a, b| a & !b)
+    }
+
+    pub(crate) fn is_empty(&self) -> bool {
+        self.0.iter().all(|word| *word == 0)
+    }
+
+    fn lowest(&self) -> Option<u32> {
+        (0..CODES).find(|code| self.has(*code))
+    }
+
+    fn highest(&self) -> Option<u32> {
+        (0..CODES).rev().find(|code| self.has(*code))
+    }
+}
+
+/// How many registers an operand of a kind has, beyond its format; names of fields are resolved for each encoding.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum WidthRule<'a> {
+    Format,
+    Wave(u8, u8),
+    By { field: &'a Name, value: u16, then: u8, other: u8 },
+    Count(&'a [Name]),
+    Rule(u8),
+}
+
+/// A kind, resolved.
+#[derive(Debug)]
+pub(crate) struct Kind<'a> {
+    pub(crate) name: String,
+    pub(crate) codes: CodeSet,
+    /// Read, but not canonical. Disjoint from `codes`.
+    pub(crate) decodes: CodeSet,
+    /// Bits of the immediate, 0 for registers.
+    pub(crate) imm: u8,
+    pub(crate) literal: bool,
+    /// The bit of the field that is the operand's `opsel`.
+    pub(crate) half: Option<u8>,
+    pub(crate) width: WidthRule<'a>,
+    /// Members' kind and fields of a list.
+    pub(crate) list: Option<(usize, &'a [Name])>,
+    /// `None` for intersections.
+    pub(crate) def: Option<&'a ast::Kind>,
+}
+
+impl Kind<'_> {
+    /// All codes that the kind reads.
+    pub(crate) fn reads(&self) -> CodeSet {
+        self.codes.or(&self.decodes)
+    }
+}
+
+impl<'a> Model<'a> {
+    pub(super) fn resolve_codes(&mut self, items: &[&'a Item], errors: &mut Errors) {
+        let mut taken = CodeSet::default();
+        let mut seen = false;
+        for item in items {
+            let Item::Codes(codes) = item else { continue };
+            if seen {
+                errors.add(codes.span, "the operand codes are defined twice".to_string());
+            }
+            seen = true;
+            for class in &codes.classes {
+                declare(&mut self.names.classes, &class.name, self.classes.len(), "class", errors);
+                let mut set = CodeSet::default();
+                set.insert(class.range.low.value, class.range.high.value);
+                if class.range.high.value >= CODES {
+                    errors.add(class.range.high.span, format!("operand codes are below {CODES}"));
+                }
+                if !taken.and(&set).is_empty() {
+                    errors.add(
+                        class.range.low.span,
+                        format!("class `{}` has codes that an earlier class has", class.name),
+                    );
+                }
+                taken = taken.or(&set);
+                for align in class.align.iter().flatten() {
+                    if small::<u8>(align, "an alignment", errors) == 0 {
+                        errors.add(align.span, "an alignment is at least 1".to_string());
+                    }
+                }
+                if class.pair && class.range.high.value != class.range.low.value + 1 {
+                    errors.add(class.range.low.span, format!("class `{}` is a pair, but has not two codes", class.name));
+                }
+                self.classes.push(class);
+            }
+        }
+    }
+
+    pub(super) fn resolve_formats(&mut self, items: &[&'a Item], errors: &mut Errors) {
+        for item in items {
+            let Item::Formats(formats) = item else { continue };
+            for (name, bits) in &formats.formats {
+                declare(&mut self.names.formats, name, self.formats.len(), "format", errors);
+                self.formats
+                    .push((&name.text, u32::from(small::<u16>(bits, "the bits of a format", errors))));
+            }
+        }
+    }
+
+    pub(super) fn resolve_kinds(&mut self, items: &[&'a Item], errors: &mut Errors) {
+        let mut defs = Vec::new();
+        for item in items {
+            let Item::Kinds(kinds) = item else { continue };
+            for kind in &kinds.kinds {
+                declare(&mut self.names.kinds, &kind.name, defs.len(), "kind", errors);
+                defs.push(kind);
+            }
+        }
+        for def in defs {
+            let kind = self.resolve_kind(def, errors);
+            if kind.imm == 0 && kind.list.is_none() {
+                self.names.sets.entry((kind.codes, kind.decodes)).or_insert(self.kinds.len());
+            }
+            self.kinds.push(kind);
+        }
+        for index in 0..self.kinds.len() {
+            let Some((member, fields)) = self.kinds.get(index).and_then(|kind| kind.list) else {
+                continue;
+            };
+            let nested = self.kinds.get(member).is_none_or(|kind| kind.list.is_some());
+            if nested || fields.is_empty() {
+                if let Some(def) = self.kinds.get(index).and_then(|kind| kind.def) {
+                    errors.add(def.name.span, format!("list `{}` needs fields, and members that are no lists", def.name));
+                }
+            }
+        }
+    }
+
+    fn resolve_kind(&mut self, def: &'a ast::Kind, errors: &mut Errors) -> Kind<'a> {
+        let mut kind = Kind {
+            name: def.name.text.clone(),
+            codes: CodeSet::default(),
+            decodes: CodeSet::default(),
+            imm: 0,
+            literal: def.name.text == "literal",
+            half: def.half.as_ref().map(|half| small(half, "a bit of a field", errors)),
+            width: WidthRule::Format,
+            list: None,
+            def: Some(def),
+        };
+        match &def.body {
+            KindBody::Codes(terms) => kind.codes = self.code_set(terms, errors),
+            KindBody::Imm { bits, .. } => {
+                kind.imm = small(bits, "the bits of an immediate", errors);
+                if kind.imm == 0 || kind.imm > 32 {
+                    errors.add(bits.span, "an immediate has 1 to 32 bits".to_string());
+                }
+            }
+            KindBody::List { kind: member, fields } => kind.list = self.kind(member, errors).map(|index| (index, fields.as_slice())),
+        }
+        let decodes = self.code_set(&def.decodes, errors);
+        if !decodes.and(&kind.codes).is_empty() {
+            errors.add(
+                def.name.span,
+                format!("kind `{}` lists codes both as its own and under `decodes`", def.name),
+            );
+        }
+        kind.decodes = decodes.without(&kind.codes);
+        kind.width = match &def.width {
+            None => WidthRule::Format,
+            Some(ast::Width::Wave(narrow, wide)) => WidthRule::Wave(
+                small(narrow, "a number of registers", errors),
+                small(wide, "a number of registers", errors),
+            ),
+            Some(ast::Width::By { field, value, then, other }) => WidthRule::By {
+                field,
+                value: small(value, "a compared value", errors),
+                then: small(then, "a number of registers", errors),
+                other: small(other, "a number of registers", errors),
+            },
+            Some(ast::Width::Count(fields)) => {
+                if fields.is_empty() || fields.len() > 2 {
+                    errors.add(def.name.span, format!("the width of kind `{}` counts one or two fields", def.name));
+                }
+                WidthRule::Count(fields)
+            }
+            Some(ast::Width::Rule(rule)) => {
+                let known = self.rules.iter().position(|known| *known == rule.text);
+                let index = known.unwrap_or_else(|| {
+                    self.rules.push(&rule.text);
+                    self.rules.len() - 1
+                });
+                WidthRule::Rule(u8::try_from(index).unwrap_or(u8::MAX))
+            }
+        };
+        if let Some(name) = def.sets.get(super::AUX - super::PROPERTIES.len()) {
+            errors.add(name.span, "an operand sets at most four fields".to_string());
+        }
+        kind
+    }
+
+    fn code_set(&self, terms: &[Term], errors: &mut Errors) -> CodeSet {
+        let mut set = CodeSet::default();
+        for term in terms {
+            match term {
+                Term::Class(name) => {
+                    if let Some(class) = self.class(name, errors) {
+                        set.insert(class.range.low.value, class.range.high.value);
+                    }
+                }
+                Term::Range(range) => {
+                    if range.high.value >= CODES {
+                        errors.add(range.high.span, format!("operand codes are below {CODES}"));
+                    }
+                    set.insert(range.low.value, range.high.value);
+                }
+            }
+        }
+        set
+    }
+
+    /// The kind of what both kinds have, a declared one if possible. `None` if that is nothing.
+    pub(crate) fn intersect(&mut self, head: usize, field: usize) -> Option<usize> {
+        if head == field {
+            return Some(head);
+        }
+        if let Some(known) = self.names.pairs.get(&(head, field)) {
+            return Some(*known);
+        }
+        let (a, b) = (self.kinds.get(head)?, self.kinds.get(field)?);
+        let codes = a.codes.and(&b.codes);
+        let decodes = a.reads().and(&b.reads()).without(&codes);
+        if codes.is_empty() {
+            return None;
+        }
+        let same = |kind: &Kind<'_>| kind.codes == codes && kind.decodes == decodes;
+        let index = if same(a) {
+            head
+        } else if same(b) {
+            field
+        } else if let Some(known) = self.names.sets.get(&(codes, decodes)) {
+            *known
+        } else {
+            let name = format!("{} & {}", a.name, b.name);
+            self.kinds.push(Kind {
+                name,
+                codes,
+                decodes,
+                imm: 0,
+                literal: false,
+                half: None,
+                width: WidthRule::Format,
+                list: None,
+                def: None,
+            });
+            self.names.sets.insert((codes, decodes), self.kinds.len() - 1);
+            self.kinds.len() - 1
+        };
+        self.names.pairs.insert((head, field), index);
+        Some(index)
+    }
+
+    /// What a field subtracts from a code before it stores it: see the design, 2.2. `None` if the kind doesn't fit the field.
+    pub(crate) fn bias(&self, kind: usize, place: Place, pad: u32) -> Option<u16> {
+        let kind = self.kinds.get(kind)?;
+        if kind.imm != 0 {
+            return (kind.imm <= place.bits).then_some(0);
+        }
+        let (Some(low), Some(high)) = (kind.codes.lowest(), kind.codes.highest()) else {
+            return Some(0);
+        };
+        if high >> pad <= place.max() {
+            return Some(0);
+        }
+        let class = self
+            .classes
+            .iter()
+            .find(|class| (class.range.low.value..=class.range.high.value).contains(&low))?;
+        let bias = class.range.low.value;
+        if (high - bias) >> pad <= place.max() {
+            u16::try_from(bias).ok()
+        } else {
+            None
+        }
+    }
+}
