@@ -682,7 +682,12 @@ rdna4_isa_macros::define! {
     }
 
     /// AMD: V_MINMAX_NUM_F16
-    v_minmax_num_f16(w vdst: vgpr<f16>{opsel}, r src0: src<f16>{neg, abs, opsel}, r src1: src<f16>{neg, abs, opsel}, r src2: src<f16>{neg, abs, opsel})
+    v_minmax_num_f16(
+        w vdst: vgpr<f16>{opsel},
+        r src0: src<f16>{neg, abs, opsel},
+        r src1: src<f16>{neg, abs, opsel},
+        r src2: src<f16>{neg, abs, opsel},
+    )
         [group VALU, alias v_minmax_f16, r exec, r mode, mods(clamp, omod)] {
         vop3 = 0x26a;
         vop3_lit = 0x26a { lit(src0, src1, src2) }
@@ -691,7 +696,12 @@ rdna4_isa_macros::define! {
     }
 
     /// AMD: V_MAXMIN_NUM_F16
-    v_maxmin_num_f16(w vdst: vgpr<f16>{opsel}, r src0: src<f16>{neg, abs, opsel}, r src1: src<f16>{neg, abs, opsel}, r src2: src<f16>{neg, abs, opsel})
+    v_maxmin_num_f16(
+        w vdst: vgpr<f16>{opsel},
+        r src0: src<f16>{neg, abs, opsel},
+        r src1: src<f16>{neg, abs, opsel},
+        r src2: src<f16>{neg, abs, opsel},
+    )
         [group VALU, alias v_maxmin_f16, r exec, r mode, mods(clamp, omod)] {
         vop3 = 0x26b;
         vop3_lit = 0x26b { lit(src0, src1, src2) }
@@ -718,7 +728,12 @@ rdna4_isa_macros::define! {
     }
 
     /// AMD: V_MINIMUMMAXIMUM_F16
-    v_minimummaximum_f16(w vdst: vgpr<f16>{opsel}, r src0: src<f16>{neg, abs, opsel}, r src1: src<f16>{neg, abs, opsel}, r src2: src<f16>{neg, abs, opsel})
+    v_minimummaximum_f16(
+        w vdst: vgpr<f16>{opsel},
+        r src0: src<f16>{neg, abs, opsel},
+        r src1: src<f16>{neg, abs, opsel},
+        r src2: src<f16>{neg, abs, opsel},
+    )
         [group VALU, r exec, mods(clamp, omod)] {
         vop3 = 0x26e;
         vop3_lit = 0x26e { lit(src0, src1, src2) }
@@ -727,7 +742,12 @@ rdna4_isa_macros::define! {
     }
 
     /// AMD: V_MAXIMUMMINIMUM_F16
-    v_maximumminimum_f16(w vdst: vgpr<f16>{opsel}, r src0: src<f16>{neg, abs, opsel}, r src1: src<f16>{neg, abs, opsel}, r src2: src<f16>{neg, abs, opsel})
+    v_maximumminimum_f16(
+        w vdst: vgpr<f16>{opsel},
+        r src0: src<f16>{neg, abs, opsel},
+        r src1: src<f16>{neg, abs, opsel},
+        r src2: src<f16>{neg, abs, opsel},
+    )
         [group VALU, r exec, mods(clamp, omod)] {
         vop3 = 0x26f;
         vop3_lit = 0x26f { lit(src0, src1, src2) }

@@ -9,7 +9,12 @@ rdna4_isa_macros::define! {
     part vop3p;
 
     /// AMD: V_PK_MAD_I16
-    v_pk_mad_i16(w vdst: vgpr<pk2_i16>, r src0: src<pk2_i16>{neg, abs, opsel, opsel_hi}, r src1: src<pk2_i16>{neg, abs, opsel, opsel_hi}, r src2: src<pk2_i16>{neg, abs, opsel, opsel_hi})
+    v_pk_mad_i16(
+        w vdst: vgpr<pk2_i16>,
+        r src0: src<pk2_i16>{neg, abs, opsel, opsel_hi},
+        r src1: src<pk2_i16>{neg, abs, opsel, opsel_hi},
+        r src2: src<pk2_i16>{neg, abs, opsel, opsel_hi},
+    )
         [group VALU, r exec, mods(clamp)] {
         vop3p = 0x000;
         vop3p_lit = 0x000 { lit(src0, src1, src2) }
@@ -72,7 +77,12 @@ rdna4_isa_macros::define! {
     }
 
     /// AMD: V_PK_MAD_U16
-    v_pk_mad_u16(w vdst: vgpr<pk2_u16>, r src0: src<pk2_u16>{neg, abs, opsel, opsel_hi}, r src1: src<pk2_u16>{neg, abs, opsel, opsel_hi}, r src2: src<pk2_u16>{neg, abs, opsel, opsel_hi})
+    v_pk_mad_u16(
+        w vdst: vgpr<pk2_u16>,
+        r src0: src<pk2_u16>{neg, abs, opsel, opsel_hi},
+        r src1: src<pk2_u16>{neg, abs, opsel, opsel_hi},
+        r src2: src<pk2_u16>{neg, abs, opsel, opsel_hi},
+    )
         [group VALU, r exec, mods(clamp)] {
         vop3p = 0x009;
         vop3p_lit = 0x009 { lit(src0, src1, src2) }
@@ -107,7 +117,12 @@ rdna4_isa_macros::define! {
     }
 
     /// AMD: V_PK_FMA_F16
-    v_pk_fma_f16(w vdst: vgpr<pk2_f16>, r src0: src<pk2_f16>{neg, abs, opsel, opsel_hi}, r src1: src<pk2_f16>{neg, abs, opsel, opsel_hi}, r src2: src<pk2_f16>{neg, abs, opsel, opsel_hi})
+    v_pk_fma_f16(
+        w vdst: vgpr<pk2_f16>,
+        r src0: src<pk2_f16>{neg, abs, opsel, opsel_hi},
+        r src1: src<pk2_f16>{neg, abs, opsel, opsel_hi},
+        r src2: src<pk2_f16>{neg, abs, opsel, opsel_hi},
+    )
         [group VALU, r exec, r mode, mods(clamp)] {
         vop3p = 0x00e;
         vop3p_lit = 0x00e { lit(src0, src1, src2) }
@@ -128,7 +143,12 @@ rdna4_isa_macros::define! {
     }
 
     /// AMD: V_DOT2_F32_F16
-    v_dot2_f32_f16(w vdst: vgpr<f32>, r src0: src<pk2_f16>{neg, abs, opsel, opsel_hi}, r src1: src<pk2_f16>{neg, abs, opsel, opsel_hi}, r src2: src<f32>{neg, abs, opsel, opsel_hi})
+    v_dot2_f32_f16(
+        w vdst: vgpr<f32>,
+        r src0: src<pk2_f16>{neg, abs, opsel, opsel_hi},
+        r src1: src<pk2_f16>{neg, abs, opsel, opsel_hi},
+        r src2: src<f32>{neg, abs, opsel, opsel_hi},
+    )
         [group VALU, r exec, r mode, mods(clamp)] {
         vop3p = 0x013;
         vop3p_lit = 0x013 { lit(src0, src1, src2) }
@@ -165,7 +185,12 @@ rdna4_isa_macros::define! {
     }
 
     /// AMD: V_DOT2_F32_BF16
-    v_dot2_f32_bf16(w vdst: vgpr<f32>, r src0: src<pk2_bf16>{neg, abs, opsel, opsel_hi}, r src1: src<pk2_bf16>{neg, abs, opsel, opsel_hi}, r src2: src<f32>{neg, abs, opsel, opsel_hi})
+    v_dot2_f32_bf16(
+        w vdst: vgpr<f32>,
+        r src0: src<pk2_bf16>{neg, abs, opsel, opsel_hi},
+        r src1: src<pk2_bf16>{neg, abs, opsel, opsel_hi},
+        r src2: src<f32>{neg, abs, opsel, opsel_hi},
+    )
         [group VALU, r exec, r mode, mods(clamp)] {
         vop3p = 0x01a;
         vop3p_lit = 0x01a { lit(src0, src1, src2) }
@@ -202,7 +227,12 @@ rdna4_isa_macros::define! {
     }
 
     /// AMD: V_FMA_MIX_F32
-    v_fma_mix_f32(w vdst: vgpr<f32>, r src0: src<b32>{neg, abs, opsel, opsel_hi}, r src1: src<b32>{neg, abs, opsel, opsel_hi}, r src2: src<b32>{neg, abs, opsel, opsel_hi})
+    v_fma_mix_f32(
+        w vdst: vgpr<f32>,
+        r src0: src<b32>{neg, abs, opsel, opsel_hi},
+        r src1: src<b32>{neg, abs, opsel, opsel_hi},
+        r src2: src<b32>{neg, abs, opsel, opsel_hi},
+    )
         [group VALU, r exec, r mode, mods(clamp)] {
         vop3p = 0x020 { opsel_hi ?= 0, opsel_hi_2 ?= 0 }
         vop3p_lit = 0x020 { lit(src0, src1, src2), opsel_hi ?= 0, opsel_hi_2 ?= 0 }
@@ -211,7 +241,12 @@ rdna4_isa_macros::define! {
     }
 
     /// AMD: V_FMA_MIXLO_F16
-    v_fma_mixlo_f16(rw vdst: vgpr<f16>, r src0: src<b32>{neg, abs, opsel, opsel_hi}, r src1: src<b32>{neg, abs, opsel, opsel_hi}, r src2: src<b32>{neg, abs, opsel, opsel_hi})
+    v_fma_mixlo_f16(
+        rw vdst: vgpr<f16>,
+        r src0: src<b32>{neg, abs, opsel, opsel_hi},
+        r src1: src<b32>{neg, abs, opsel, opsel_hi},
+        r src2: src<b32>{neg, abs, opsel, opsel_hi},
+    )
         [group VALU, r exec, r mode, mods(clamp)] {
         vop3p = 0x021 { opsel_hi ?= 0, opsel_hi_2 ?= 0 }
         vop3p_lit = 0x021 { lit(src0, src1, src2), opsel_hi ?= 0, opsel_hi_2 ?= 0 }
@@ -220,7 +255,12 @@ rdna4_isa_macros::define! {
     }
 
     /// AMD: V_FMA_MIXHI_F16
-    v_fma_mixhi_f16(rw vdst: vgpr<f16>, r src0: src<b32>{neg, abs, opsel, opsel_hi}, r src1: src<b32>{neg, abs, opsel, opsel_hi}, r src2: src<b32>{neg, abs, opsel, opsel_hi})
+    v_fma_mixhi_f16(
+        rw vdst: vgpr<f16>,
+        r src0: src<b32>{neg, abs, opsel, opsel_hi},
+        r src1: src<b32>{neg, abs, opsel, opsel_hi},
+        r src2: src<b32>{neg, abs, opsel, opsel_hi},
+    )
         [group VALU, r exec, r mode, mods(clamp)] {
         vop3p = 0x022 { opsel_hi ?= 0, opsel_hi_2 ?= 0 }
         vop3p_lit = 0x022 { lit(src0, src1, src2), opsel_hi ?= 0, opsel_hi_2 ?= 0 }
@@ -265,133 +305,243 @@ rdna4_isa_macros::define! {
     }
 
     /// AMD: V_WMMA_F32_16X16X16_F16
-    v_wmma_f32_16x16x16_f16(w vdst: matrix8<wmma_dc_16x16_f32>, r src0: matrix4<wmma_ab_16x16_f16>{neg, abs}, r src1: matrix4<wmma_ab_16x16_f16>{neg, abs}, r src2: matrix8_or_inline<wmma_dc_16x16_f32>{neg, abs})
+    v_wmma_f32_16x16x16_f16(
+        w vdst: matrix8<wmma_dc_16x16_f32>,
+        r src0: matrix4<wmma_ab_16x16_f16>{neg, abs},
+        r src1: matrix4<wmma_ab_16x16_f16>{neg, abs},
+        r src2: matrix8_or_inline<wmma_dc_16x16_f32>{neg, abs},
+    )
         [group VALU, sub WMMA, r exec] {
         vop3p = 0x040;
     }
 
     /// AMD: V_WMMA_F32_16X16X16_BF16
-    v_wmma_f32_16x16x16_bf16(w vdst: matrix8<wmma_dc_16x16_f32>, r src0: matrix4<wmma_ab_16x16_bf16>{neg, abs}, r src1: matrix4<wmma_ab_16x16_bf16>{neg, abs}, r src2: matrix8_or_inline<wmma_dc_16x16_f32>{neg, abs})
+    v_wmma_f32_16x16x16_bf16(
+        w vdst: matrix8<wmma_dc_16x16_f32>,
+        r src0: matrix4<wmma_ab_16x16_bf16>{neg, abs},
+        r src1: matrix4<wmma_ab_16x16_bf16>{neg, abs},
+        r src2: matrix8_or_inline<wmma_dc_16x16_f32>{neg, abs},
+    )
         [group VALU, sub WMMA, r exec] {
         vop3p = 0x041;
     }
 
     /// AMD: V_WMMA_F16_16X16X16_F16
-    v_wmma_f16_16x16x16_f16(w vdst: matrix4<wmma_dc_16x16_f16>, r src0: matrix4<wmma_ab_16x16_f16>{neg, abs}, r src1: matrix4<wmma_ab_16x16_f16>{neg, abs}, r src2: matrix4_or_inline<wmma_dc_16x16_f16>{neg, abs})
+    v_wmma_f16_16x16x16_f16(
+        w vdst: matrix4<wmma_dc_16x16_f16>,
+        r src0: matrix4<wmma_ab_16x16_f16>{neg, abs},
+        r src1: matrix4<wmma_ab_16x16_f16>{neg, abs},
+        r src2: matrix4_or_inline<wmma_dc_16x16_f16>{neg, abs},
+    )
         [group VALU, sub WMMA, r exec] {
         vop3p = 0x042;
     }
 
     /// AMD: V_WMMA_BF16_16X16X16_BF16
-    v_wmma_bf16_16x16x16_bf16(w vdst: matrix4<wmma_dc_16x16_bf16>, r src0: matrix4<wmma_ab_16x16_bf16>{neg, abs}, r src1: matrix4<wmma_ab_16x16_bf16>{neg, abs}, r src2: matrix4_or_inline<wmma_dc_16x16_bf16>{neg, abs})
+    v_wmma_bf16_16x16x16_bf16(
+        w vdst: matrix4<wmma_dc_16x16_bf16>,
+        r src0: matrix4<wmma_ab_16x16_bf16>{neg, abs},
+        r src1: matrix4<wmma_ab_16x16_bf16>{neg, abs},
+        r src2: matrix4_or_inline<wmma_dc_16x16_bf16>{neg, abs},
+    )
         [group VALU, sub WMMA, r exec] {
         vop3p = 0x043;
     }
 
     /// AMD: V_WMMA_I32_16X16X16_IU8
-    v_wmma_i32_16x16x16_iu8(w vdst: matrix8<wmma_dc_16x16_i32>, r src0: matrix2<wmma_ab_16x16_iu8>{neg}, r src1: matrix2<wmma_ab_16x16_iu8>{neg}, r src2: matrix8_or_inline<wmma_dc_16x16_i32>)
+    v_wmma_i32_16x16x16_iu8(
+        w vdst: matrix8<wmma_dc_16x16_i32>,
+        r src0: matrix2<wmma_ab_16x16_iu8>{neg},
+        r src1: matrix2<wmma_ab_16x16_iu8>{neg},
+        r src2: matrix8_or_inline<wmma_dc_16x16_i32>,
+    )
         [group VALU, sub WMMA, r exec, mods(clamp)] {
         vop3p = 0x044;
     }
 
     /// AMD: V_WMMA_I32_16X16X16_IU4
-    v_wmma_i32_16x16x16_iu4(w vdst: matrix8<wmma_dc_16x16_i32>, r src0: vgpr<wmma_ab_16x16_iu4>{neg}, r src1: vgpr<wmma_ab_16x16_iu4>{neg}, r src2: matrix8_or_inline<wmma_dc_16x16_i32>)
+    v_wmma_i32_16x16x16_iu4(
+        w vdst: matrix8<wmma_dc_16x16_i32>,
+        r src0: vgpr<wmma_ab_16x16_iu4>{neg},
+        r src1: vgpr<wmma_ab_16x16_iu4>{neg},
+        r src2: matrix8_or_inline<wmma_dc_16x16_i32>,
+    )
         [group VALU, sub WMMA, r exec, mods(clamp)] {
         vop3p = 0x045;
     }
 
     /// AMD: V_WMMA_F32_16X16X16_FP8_FP8
-    v_wmma_f32_16x16x16_fp8_fp8(w vdst: matrix8<wmma_dc_16x16_f32>, r src0: matrix2<wmma_ab_16x16_fp8>, r src1: matrix2<wmma_ab_16x16_fp8>, r src2: matrix8_or_inline<wmma_dc_16x16_f32>{neg, abs})
+    v_wmma_f32_16x16x16_fp8_fp8(
+        w vdst: matrix8<wmma_dc_16x16_f32>,
+        r src0: matrix2<wmma_ab_16x16_fp8>,
+        r src1: matrix2<wmma_ab_16x16_fp8>,
+        r src2: matrix8_or_inline<wmma_dc_16x16_f32>{neg, abs},
+    )
         [group VALU, sub WMMA, r exec] {
         vop3p = 0x046;
     }
 
     /// AMD: V_WMMA_F32_16X16X16_FP8_BF8
-    v_wmma_f32_16x16x16_fp8_bf8(w vdst: matrix8<wmma_dc_16x16_f32>, r src0: matrix2<wmma_ab_16x16_fp8>, r src1: matrix2<wmma_ab_16x16_bf8>, r src2: matrix8_or_inline<wmma_dc_16x16_f32>{neg, abs})
+    v_wmma_f32_16x16x16_fp8_bf8(
+        w vdst: matrix8<wmma_dc_16x16_f32>,
+        r src0: matrix2<wmma_ab_16x16_fp8>,
+        r src1: matrix2<wmma_ab_16x16_bf8>,
+        r src2: matrix8_or_inline<wmma_dc_16x16_f32>{neg, abs},
+    )
         [group VALU, sub WMMA, r exec] {
         vop3p = 0x047;
     }
 
     /// AMD: V_WMMA_F32_16X16X16_BF8_FP8
-    v_wmma_f32_16x16x16_bf8_fp8(w vdst: matrix8<wmma_dc_16x16_f32>, r src0: matrix2<wmma_ab_16x16_bf8>, r src1: matrix2<wmma_ab_16x16_fp8>, r src2: matrix8_or_inline<wmma_dc_16x16_f32>{neg, abs})
+    v_wmma_f32_16x16x16_bf8_fp8(
+        w vdst: matrix8<wmma_dc_16x16_f32>,
+        r src0: matrix2<wmma_ab_16x16_bf8>,
+        r src1: matrix2<wmma_ab_16x16_fp8>,
+        r src2: matrix8_or_inline<wmma_dc_16x16_f32>{neg, abs},
+    )
         [group VALU, sub WMMA, r exec] {
         vop3p = 0x048;
     }
 
     /// AMD: V_WMMA_F32_16X16X16_BF8_BF8
-    v_wmma_f32_16x16x16_bf8_bf8(w vdst: matrix8<wmma_dc_16x16_f32>, r src0: matrix2<wmma_ab_16x16_bf8>, r src1: matrix2<wmma_ab_16x16_bf8>, r src2: matrix8_or_inline<wmma_dc_16x16_f32>{neg, abs})
+    v_wmma_f32_16x16x16_bf8_bf8(
+        w vdst: matrix8<wmma_dc_16x16_f32>,
+        r src0: matrix2<wmma_ab_16x16_bf8>,
+        r src1: matrix2<wmma_ab_16x16_bf8>,
+        r src2: matrix8_or_inline<wmma_dc_16x16_f32>{neg, abs},
+    )
         [group VALU, sub WMMA, r exec] {
         vop3p = 0x049;
     }
 
     /// AMD: V_WMMA_I32_16X16X32_IU4
-    v_wmma_i32_16x16x32_iu4(w vdst: matrix8<wmma_dc_16x16_i32>, r src0: matrix2<wmma_ab_16x32_iu4>{neg}, r src1: matrix2<wmma_ab_16x32_iu4>{neg}, r src2: matrix8_or_inline<wmma_dc_16x16_i32>)
+    v_wmma_i32_16x16x32_iu4(
+        w vdst: matrix8<wmma_dc_16x16_i32>,
+        r src0: matrix2<wmma_ab_16x32_iu4>{neg},
+        r src1: matrix2<wmma_ab_16x32_iu4>{neg},
+        r src2: matrix8_or_inline<wmma_dc_16x16_i32>,
+    )
         [group VALU, sub WMMA, r exec, mods(clamp)] {
         vop3p = 0x04a;
     }
 
     /// AMD: V_SWMMAC_F32_16X16X32_F16
-    v_swmmac_f32_16x16x32_f16(rw vdst: matrix8<wmma_dc_16x16_f32>, r src0: matrix4<wmma_ab_16x16_f16>{neg, abs}, r src1: matrix8<wmma_ab_16x32_f16>{neg, abs}, r src2: vgpr<wmma_index_set>)
+    v_swmmac_f32_16x16x32_f16(
+        rw vdst: matrix8<wmma_dc_16x16_f32>,
+        r src0: matrix4<wmma_ab_16x16_f16>{neg, abs},
+        r src1: matrix8<wmma_ab_16x32_f16>{neg, abs},
+        r src2: vgpr<wmma_index_set>,
+    )
         [group VALU, sub WMMA, r exec, mods(index_key)] {
         vop3p = 0x050;
     }
 
     /// AMD: V_SWMMAC_F32_16X16X32_BF16
-    v_swmmac_f32_16x16x32_bf16(rw vdst: matrix8<wmma_dc_16x16_f32>, r src0: matrix4<wmma_ab_16x16_bf16>{neg, abs}, r src1: matrix8<wmma_ab_16x32_bf16>{neg, abs}, r src2: vgpr<wmma_index_set>)
+    v_swmmac_f32_16x16x32_bf16(
+        rw vdst: matrix8<wmma_dc_16x16_f32>,
+        r src0: matrix4<wmma_ab_16x16_bf16>{neg, abs},
+        r src1: matrix8<wmma_ab_16x32_bf16>{neg, abs},
+        r src2: vgpr<wmma_index_set>,
+    )
         [group VALU, sub WMMA, r exec, mods(index_key)] {
         vop3p = 0x051;
     }
 
     /// AMD: V_SWMMAC_F16_16X16X32_F16
-    v_swmmac_f16_16x16x32_f16(rw vdst: matrix4<wmma_dc_16x16_f16>, r src0: matrix4<wmma_ab_16x16_f16>{neg, abs}, r src1: matrix8<wmma_ab_16x32_f16>{neg, abs}, r src2: vgpr<wmma_index_set>)
+    v_swmmac_f16_16x16x32_f16(
+        rw vdst: matrix4<wmma_dc_16x16_f16>,
+        r src0: matrix4<wmma_ab_16x16_f16>{neg, abs},
+        r src1: matrix8<wmma_ab_16x32_f16>{neg, abs},
+        r src2: vgpr<wmma_index_set>,
+    )
         [group VALU, sub WMMA, r exec, mods(index_key)] {
         vop3p = 0x052;
     }
 
     /// AMD: V_SWMMAC_BF16_16X16X32_BF16
-    v_swmmac_bf16_16x16x32_bf16(rw vdst: matrix4<wmma_dc_16x16_bf16>, r src0: matrix4<wmma_ab_16x16_bf16>{neg, abs}, r src1: matrix8<wmma_ab_16x32_bf16>{neg, abs}, r src2: vgpr<wmma_index_set>)
+    v_swmmac_bf16_16x16x32_bf16(
+        rw vdst: matrix4<wmma_dc_16x16_bf16>,
+        r src0: matrix4<wmma_ab_16x16_bf16>{neg, abs},
+        r src1: matrix8<wmma_ab_16x32_bf16>{neg, abs},
+        r src2: vgpr<wmma_index_set>,
+    )
         [group VALU, sub WMMA, r exec, mods(index_key)] {
         vop3p = 0x053;
     }
 
     /// AMD: V_SWMMAC_I32_16X16X32_IU8
-    v_swmmac_i32_16x16x32_iu8(rw vdst: matrix8<wmma_dc_16x16_i32>, r src0: matrix2<wmma_ab_16x16_iu8>{neg}, r src1: matrix4<wmma_ab_16x32_iu8>{neg}, r src2: vgpr<wmma_index_set>)
+    v_swmmac_i32_16x16x32_iu8(
+        rw vdst: matrix8<wmma_dc_16x16_i32>,
+        r src0: matrix2<wmma_ab_16x16_iu8>{neg},
+        r src1: matrix4<wmma_ab_16x32_iu8>{neg},
+        r src2: vgpr<wmma_index_set>,
+    )
         [group VALU, sub WMMA, r exec, mods(clamp, index_key)] {
         vop3p = 0x054;
     }
 
     /// AMD: V_SWMMAC_I32_16X16X32_IU4
-    v_swmmac_i32_16x16x32_iu4(rw vdst: matrix8<wmma_dc_16x16_i32>, r src0: vgpr<wmma_ab_16x16_iu4>{neg}, r src1: matrix2<wmma_ab_16x32_iu4>{neg}, r src2: vgpr<wmma_index_set>)
+    v_swmmac_i32_16x16x32_iu4(
+        rw vdst: matrix8<wmma_dc_16x16_i32>,
+        r src0: vgpr<wmma_ab_16x16_iu4>{neg},
+        r src1: matrix2<wmma_ab_16x32_iu4>{neg},
+        r src2: vgpr<wmma_index_set>,
+    )
         [group VALU, sub WMMA, r exec, mods(clamp, index_key)] {
         vop3p = 0x055;
     }
 
     /// AMD: V_SWMMAC_I32_16X16X64_IU4
-    v_swmmac_i32_16x16x64_iu4(rw vdst: matrix8<wmma_dc_16x16_i32>, r src0: matrix2<wmma_ab_16x32_iu4>{neg}, r src1: matrix4<wmma_ab_16x64_iu4>{neg}, r src2: vgpr<wmma_index_set>)
+    v_swmmac_i32_16x16x64_iu4(
+        rw vdst: matrix8<wmma_dc_16x16_i32>,
+        r src0: matrix2<wmma_ab_16x32_iu4>{neg},
+        r src1: matrix4<wmma_ab_16x64_iu4>{neg},
+        r src2: vgpr<wmma_index_set>,
+    )
         [group VALU, sub WMMA, r exec, mods(clamp, index_key)] {
         vop3p = 0x056;
     }
 
     /// AMD: V_SWMMAC_F32_16X16X32_FP8_FP8
-    v_swmmac_f32_16x16x32_fp8_fp8(rw vdst: matrix8<wmma_dc_16x16_f32>, r src0: matrix2<wmma_ab_16x16_fp8>, r src1: matrix4<wmma_ab_16x32_fp8>, r src2: vgpr<wmma_index_set>)
+    v_swmmac_f32_16x16x32_fp8_fp8(
+        rw vdst: matrix8<wmma_dc_16x16_f32>,
+        r src0: matrix2<wmma_ab_16x16_fp8>,
+        r src1: matrix4<wmma_ab_16x32_fp8>,
+        r src2: vgpr<wmma_index_set>,
+    )
         [group VALU, sub WMMA, r exec, mods(index_key)] {
         vop3p = 0x057;
     }
 
     /// AMD: V_SWMMAC_F32_16X16X32_FP8_BF8
-    v_swmmac_f32_16x16x32_fp8_bf8(rw vdst: matrix8<wmma_dc_16x16_f32>, r src0: matrix2<wmma_ab_16x16_fp8>, r src1: matrix4<wmma_ab_16x32_bf8>, r src2: vgpr<wmma_index_set>)
+    v_swmmac_f32_16x16x32_fp8_bf8(
+        rw vdst: matrix8<wmma_dc_16x16_f32>,
+        r src0: matrix2<wmma_ab_16x16_fp8>,
+        r src1: matrix4<wmma_ab_16x32_bf8>,
+        r src2: vgpr<wmma_index_set>,
+    )
         [group VALU, sub WMMA, r exec, mods(index_key)] {
         vop3p = 0x058;
     }
 
     /// AMD: V_SWMMAC_F32_16X16X32_BF8_FP8
-    v_swmmac_f32_16x16x32_bf8_fp8(rw vdst: matrix8<wmma_dc_16x16_f32>, r src0: matrix2<wmma_ab_16x16_bf8>, r src1: matrix4<wmma_ab_16x32_fp8>, r src2: vgpr<wmma_index_set>)
+    v_swmmac_f32_16x16x32_bf8_fp8(
+        rw vdst: matrix8<wmma_dc_16x16_f32>,
+        r src0: matrix2<wmma_ab_16x16_bf8>,
+        r src1: matrix4<wmma_ab_16x32_fp8>,
+        r src2: vgpr<wmma_index_set>,
+    )
         [group VALU, sub WMMA, r exec, mods(index_key)] {
         vop3p = 0x059;
     }
 
     /// AMD: V_SWMMAC_F32_16X16X32_BF8_BF8
-    v_swmmac_f32_16x16x32_bf8_bf8(rw vdst: matrix8<wmma_dc_16x16_f32>, r src0: matrix2<wmma_ab_16x16_bf8>, r src1: matrix4<wmma_ab_16x32_bf8>, r src2: vgpr<wmma_index_set>)
+    v_swmmac_f32_16x16x32_bf8_bf8(
+        rw vdst: matrix8<wmma_dc_16x16_f32>,
+        r src0: matrix2<wmma_ab_16x16_bf8>,
+        r src1: matrix4<wmma_ab_16x32_bf8>,
+        r src2: vgpr<wmma_index_set>,
+    )
         [group VALU, sub WMMA, r exec, mods(index_key)] {
         vop3p = 0x05a;
     }

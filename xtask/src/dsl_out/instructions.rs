@@ -35,6 +35,8 @@ pub fn parts(corrected: &Corrected, catalogue: &Catalogue) -> Result<Vec<Part>, 
 
 /// Columns of a line, as the project's formatter has them.
 const WIDTH: usize = 150;
+/// What stands on a head's line beside its name and operands.
+const INDENT: usize = 6;
 
 /// An operand of the head.
 struct Head<'c> {
@@ -66,7 +68,14 @@ fn one<'c>(corrected: &'c Corrected, catalogue: &'c Catalogue, instruction: &'c 
 
     let mut text = format!("/// AMD: {}\n{}(", instruction.name, instruction.name.to_lowercase());
     let operands: Vec<String> = heads.iter().flatten().map(operand).collect::<Result<_, _>>()?;
-    text.push_str(&operands.join(", "));
+    let line = operands.join(", ");
+    // A head that is too long for a line has an operand a line.
+    if instruction.name.len() + line.len() + INDENT > WIDTH {
+        operands.iter().for_each(|operand| text.push_str(&format!("\n    {operand},")));
+        text.push('\n');
+    } else {
+        text.push_str(&line);
+    }
     let _ = write!(
         text,
         ")\n    [{}] {{\n",
