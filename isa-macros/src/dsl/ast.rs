@@ -198,8 +198,8 @@ pub(crate) enum FieldRole {
     Operand { kind: Name, pad: Option<Num>, pad_not: Option<Name> },
     /// `mod [= n]` or `mod? [= n]`
     Modifier { optional: bool, start: Option<Num> },
-    /// `aux PROPERTY(operand, …)`
-    Aux { property: Name, operands: Vec<Name> },
+    /// `aux PROPERTY(operand, …) [= n]`
+    Aux { property: Name, operands: Vec<Name>, start: Option<Num> },
 }
 
 /// `half NAME of ENC as x|y { OPERAND = FIELD; … }`

@@ -300,10 +300,14 @@ impl Display for FieldRole {
                 }
                 Ok(())
             }
-            FieldRole::Aux { property, operands } => {
+            FieldRole::Aux { property, operands, start } => {
                 write!(f, ": aux {property}(")?;
                 list(f, operands, ", ")?;
-                f.write_str(")")
+                f.write_str(")")?;
+                if let Some(start) = start {
+                    write!(f, " = {start}")?;
+                }
+                Ok(())
             }
         }
     }

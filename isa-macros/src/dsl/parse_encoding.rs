@@ -89,10 +89,9 @@ fn field_role(cursor: &mut Cursor<'_>) -> Step<FieldRole> {
     }
     if cursor.eat_word("aux") {
         let property = cursor.name("a property")?;
-        return Ok(FieldRole::Aux {
-            property,
-            operands: names(cursor, '(', "an operand")?,
-        });
+        let operands = names(cursor, '(', "an operand")?;
+        let start = if cursor.eat("=") { Some(cursor.number()?) } else { None };
+        return Ok(FieldRole::Aux { property, operands, start });
     }
     let kind = cursor.name("a kind, `mod` or `aux`")?;
     let mut pad = None;

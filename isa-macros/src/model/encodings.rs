@@ -20,6 +20,8 @@ pub(crate) enum FieldRole<'a> {
 pub(crate) struct Aux<'a> {
     pub(crate) property: usize,
     pub(crate) operands: &'a [Name],
+    /// What the bits start with.
+    pub(crate) start: u32,
 }
 
 /// A named field.
@@ -346,7 +348,10 @@ impl<'a> Model<'a> {
                     start: start.as_ref().map_or(0, |start| start.value),
                 }
             }
-            ast::FieldRole::Aux { property, operands } => {
+            ast::FieldRole::Aux { property, operands, start } => {
+                if let Some(start) = start {
+                    fits(start, place, errors);
+                }
                 let known = PROPERTIES.iter().position(|known| *known == property.text);
                 if known.is_none() {
                     errors.add(
@@ -367,7 +372,8 @@ impl<'a> Model<'a> {
                         errors.add(operand.span, format!("`{}` has two bits for this property of `{operand}`", encoding.name));
                     }
                 }
-                FieldRole::Aux(Aux { property, operands })
+                let start = start.as_ref().map_or(0, |start| start.value);
+                FieldRole::Aux(Aux { property, operands, start })
             }
             ast::FieldRole::Operand { kind, pad, .. } => {
                 let Some(index) = self.kind(kind, errors) else { return FieldRole::Plain };

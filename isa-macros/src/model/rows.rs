@@ -313,6 +313,11 @@ impl<'a> Build<'_, 'a> {
             selector.place.put(&mut self.shape.start, selector.start);
             self.use_place(selector.place);
         }
+        // Bits of operands that the instruction does not have keep these values too.
+        let aux: Vec<_> = self.encoding().fields.iter().filter_map(|field| if let FieldRole::Aux(aux) = &field.role { Some((field.place, aux.start)) } else { None }).collect();
+        for (place, start) in aux {
+            place.put(&mut self.shape.start, start);
+        }
         for fact in &self.def.facts {
             if let Fact::Bus(bus) = fact {
                 self.shape.bus = u8::try_from(bus.value).unwrap_or(255);
@@ -671,7 +676,7 @@ impl<'a> Build<'_, 'a> {
             };
             let (place, operand) = (field.place, field.operand);
             let (is_modifier, is_operand, is_op) = (
-                matches!(field.role, FieldRole::Modifier { .. }),
+                matches!(field.role, FieldRole::Modifier { .. } | FieldRole::Aux(_)),
                 matches!(field.role, FieldRole::Operand { .. }),
                 matches!(field.role, FieldRole::Op),
             );
