@@ -3,8 +3,10 @@
 use crate::cli::{Action, Codegen};
 use crate::spec::model::Spec;
 use crate::{dsl_out, errata, input, output, spec, stats};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
+/// The only architecture with errata and definitions.
+const ARCHITECTURE: &str = "rdna4";
 const CARRIED: &str = "isa-defs/spec/amdgpu_isa_rdna4.facts.xml.gz";
 const ERRATA: &str = "isa-defs/errata";
 const DSL: &str = "isa-defs/src/rdna4";
@@ -25,18 +27,30 @@ pub fn run(options: &Codegen) -> Result<(), Vec<String>> {
     let dir = options.out.clone().unwrap_or_else(|| root().join(DSL));
     let files = dsl_out::render(&corrected)?;
     if options.action == Action::Check {
-        let differences = output::check(&dir, &files).map_err(|e| vec![e])?;
-        if differences.is_empty() {
-            return Ok(());
-        }
-        let mut errors = differences;
-        errors.push(format!(
-            "the definitions differ from the specification and its errata; `{}` writes them anew",
-            repair(options)
-        ));
-        return Err(errors);
+        return check(&dir, &files, options);
     }
-    output::write_all(&dir, &files).map(|_| ()).map_err(|e| vec![e])
+    let written = output::write_all(&dir, &files).map_err(|e| vec![e])?;
+    let (changed, removed) = (written.changed.len(), written.removed.len());
+    println!(
+        "{}: {changed} files written, {removed} removed, {} as they were",
+        dir.display(),
+        written.unchanged
+    );
+    Ok(())
+}
+
+/// Compares what is there with what would be written.
+fn check(dir: &Path, files: &[output::File], options: &Codegen) -> Result<(), Vec<String>> {
+    let mut differences = output::check(dir, files).map_err(|e| vec![e])?;
+    if differences.is_empty() {
+        println!("{}: {} files are as the specification and its errata say", dir.display(), files.len());
+        return Ok(());
+    }
+    differences.push(format!(
+        "the definitions differ from the specification and its errata; `{}` writes them anew",
+        repair(options)
+    ));
+    Err(differences)
 }
 
 /// The specification that the options name.
@@ -45,12 +59,16 @@ fn load(options: &Codegen) -> Result<Spec, Vec<String>> {
     let arch = options.arch.as_deref();
     let input = input::load(&path, arch).map_err(|e| vec![e])?;
     let spec = spec::read(&input.name, &input.xml).map_err(|errors| errors.iter().map(ToString::to_string).collect::<Vec<_>>())?;
-    match arch {
-        Some(arch) if !input::same_architecture(&spec.architecture, arch) => Err(vec![format!(
-            "{}: is the specification of \"{}\", not of \"{arch}\"",
+    // The errata of one architecture would only produce errors about another.
+    match [arch.unwrap_or(ARCHITECTURE), ARCHITECTURE]
+        .into_iter()
+        .find(|wanted| !input::same_architecture(&spec.architecture, wanted))
+    {
+        Some(wanted) => Err(vec![format!(
+            "{}: is the specification of \"{}\", not of \"{wanted}\"",
             input.name, spec.architecture
         )]),
-        _ => Ok(spec),
+        None => Ok(spec),
     }
 }
 

@@ -85,3 +85,34 @@ fn statistics_name_the_specification_and_its_size() {
         assert!(out.contains(part), "{part} is not in\n{out}");
     }
 }
+
+#[test]
+fn what_was_written_passes_the_check_and_a_change_does_not() {
+    let scratch = Scratch::new("round");
+    let out = scratch.path("out");
+    let (status, _, err) = xtask(&["codegen", "--out", &out]);
+    assert_eq!((status, err.as_str()), (0, ""));
+    let (status, _, err) = xtask(&["codegen", "--out", &out, "--check"]);
+    assert_eq!((status, err.as_str()), (0, ""));
+    let file = fs::read_dir(&out)
+        .expect("the directory")
+        .next()
+        .expect("a file")
+        .expect("an entry")
+        .path();
+    let text = fs::read_to_string(&file).expect("reading");
+    fs::write(&file, text.replacen("//!", "//! changed", 1)).expect("writing");
+    fs::write(Path::new(&out).join("stale.rs"), "//! Written by `cargo xtask codegen`.\n").expect("writing");
+    let (status, _, err) = xtask(&["codegen", "--out", &out, "--check"]);
+    assert_eq!(status, 1);
+    for part in [
+        &format!("{}:1: has `//! changed", file.display()),
+        "stale.rs: is no longer generated",
+        &format!("`cargo xtask codegen --out {out}`"),
+    ] {
+        assert!(err.contains(part), "{part} is not in\n{err}");
+    }
+    let (status, ..) = xtask(&["codegen", "--out", &out]);
+    assert_eq!((status, fs::read_to_string(&file).expect("reading")), (0, text));
+    assert!(!Path::new(&out).join("stale.rs").exists());
+}

@@ -35,14 +35,14 @@ pub fn spec(document: &Document<'_>, errors: &Errors<'_>) -> Lowered {
         return Lowered { spec, places };
     }
     if let Some(head) = errors.child(root, "Document") {
-        spec.release = errors.text(head, "ReleaseDate").to_owned();
+        spec.release = errors.phrase(head, "ReleaseDate").to_owned();
         spec.schema = schema(head, errors);
     }
     // A schema that isn't known would only produce follow-up errors.
     let isa = if errors.is_empty() { errors.child(root, "ISA") } else { None };
     let Some(isa) = isa else { return Lowered { spec, places } };
     if let Some(architecture) = errors.child(isa, "Architecture") {
-        spec.architecture = errors.text(architecture, "ArchitectureName").to_owned();
+        spec.architecture = errors.phrase(architecture, "ArchitectureName").to_owned();
     }
     encodings(isa, errors, &mut spec, &mut places);
     instructions(isa, errors, &mut spec, &mut places);
@@ -69,11 +69,14 @@ fn schema(head: Element<'_>, errors: &Errors<'_>) -> String {
         return String::new();
     };
     let text = errors.own_text(element);
+    if text.is_empty() {
+        return String::new();
+    }
     let mut numbers = text.split('.').map(str::parse::<u32>);
     if !matches!((numbers.next(), numbers.next()), (Some(Ok(1)), Some(Ok(0 | 1)))) {
         errors.push(element, format!("schema \"{}\" is not supported, only 1.0 to 1.1.1 are", shown(text)));
     }
-    text.to_owned()
+    errors.phrase(head, "SchemaVersion").to_owned()
 }
 
 /// The elements of a list that must be there and must not be empty.

@@ -78,6 +78,15 @@ impl Errors<'_> {
         text
     }
 
+    /// A short text on one line, which may go into comments.
+    pub fn phrase<'d>(&self, parent: Element<'d>, tag: &str) -> &'d str {
+        let text = self.text(parent, tag);
+        if text.len() > 64 || !text.bytes().all(|b| b == b' ' || b.is_ascii_graphic()) {
+            self.push(parent, format!("<{tag}> is not a short text on one line: \"{}\"", shown(text)));
+        }
+        text
+    }
+
     /// The name in a child that must be there. Names become identifiers and file names, so nothing else is accepted.
     pub fn name(&self, parent: Element<'_>, tag: &str) -> String {
         self.child(parent, tag).map_or_else(String::new, |e| self.own_name(e))

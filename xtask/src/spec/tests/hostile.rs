@@ -33,6 +33,10 @@ fn what_is_missing() {
         "/Spec/ISA/Encodings/Encoding[VOP2_VOP_DPP8]",
         "the order \"x\" is not a number",
     );
+    let injected = "<ArchitectureName>AMD\npub fn f() {}</ArchitectureName>";
+    let message = "<ArchitectureName> is not a short text on one line: \"AMD\\npub fn f() {}\"";
+    let path = "/Spec/ISA/Architecture[AMD\\npub fn f() {}]";
+    broken("<ArchitectureName>AMD RDNA 4</ArchitectureName>", 0, injected, path, message);
     let error = error(b"<Spec><Document><ReleaseDate>1</ReleaseDate><SchemaVersion>1.1.0</SchemaVersion></Document></Spec>");
     assert_eq!(error.to_string(), "small.xml:1: /Spec: element <ISA> is missing");
 }
