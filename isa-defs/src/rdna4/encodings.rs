@@ -456,8 +456,8 @@ rdna4_isa_macros::define! {
     enc vbuffer: u96 {
         [95:72] ioffset: mod;
         [71:64] vaddr: vgpr;
-        [63] idxen: aux sets(vaddr);
-        [62] offen: aux sets(vaddr);
+        [63] idxen;
+        [62] offen;
         [61:55] format: mod? = 1;
         [54:52] th: mod;
         [51:50] scope: mod;
@@ -585,7 +585,7 @@ rdna4_isa_macros::define! {
         [62:55] vsrc: vgpr;
         [54:52] th: mod;
         [51:50] scope: mod;
-        [49] sve: aux sets(vaddr);
+        [49] sve;
         [48:40] _;
         [39:32] vdst: vgpr;
         [31:24] = 0b11101101;

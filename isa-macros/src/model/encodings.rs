@@ -1,6 +1,6 @@
 //! Encodings and halves: where their fields lie.
 
-use super::{Model, PROPERTIES, Place, declare, small};
+use super::{Model, PROPERTIES, Place, SETS, declare, small};
 use crate::dsl::Errors;
 use crate::dsl::ast::{self, FieldBody, Item, Name};
 use proc_macro2::Span;
@@ -10,7 +10,7 @@ use proc_macro2::Span;
 pub(crate) enum FieldRole<'a> {
     Plain,
     Op,
-    Operand { kind: usize, bias: u16, pad: u8, pad_not: Place },
+    Operand { kind: usize, pad: u8, pad_not: Place },
     Modifier { index: usize, optional: bool, start: u32 },
     Aux(Aux<'a>),
 }
@@ -352,11 +352,11 @@ impl<'a> Model<'a> {
                 if let Some(start) = start {
                     fits(start, place, errors);
                 }
-                let known = PROPERTIES.iter().position(|known| *known == property.text);
+                let known = PROPERTIES.iter().chain([&SETS.1]).position(|known| *known == property.text);
                 if known.is_none() {
                     errors.add(
                         property.span,
-                        format!("`{property}` is no property of operands; there are {}", PROPERTIES.join(", ")),
+                        format!("`{property}` is no property of operands; there are {}, {}", PROPERTIES.join(", "), SETS.1),
                     );
                 }
                 if operands.len() != usize::from(place.bits) {
@@ -368,7 +368,7 @@ impl<'a> Model<'a> {
                         FieldRole::Aux(aux) => aux.property == property && aux.operands.iter().any(|other| other.text == operand.text),
                         _ => false,
                     });
-                    if known.is_some() && twice {
+                    if known.is_some_and(|known| known != SETS.0) && twice {
                         errors.add(operand.span, format!("`{}` has two bits for this property of `{operand}`", encoding.name));
                     }
                 }
@@ -378,8 +378,7 @@ impl<'a> Model<'a> {
             ast::FieldRole::Operand { kind, pad, .. } => {
                 let Some(index) = self.kind(kind, errors) else { return FieldRole::Plain };
                 let pad = pad.as_ref().map_or(0, |pad| small::<u8>(pad, "a padding", errors).min(8));
-                let bias = self.bias(index, place, u32::from(pad));
-                if bias.is_none() {
+                if !self.fits_by_class(index, place, u32::from(pad)) {
                     errors.add(kind.span, format!("kind `{kind}` doesn't fit into the {} bits of `{name}`", place.bits));
                 }
                 if self.kinds.get(index).is_some_and(|kind| kind.list.is_some()) {

@@ -294,27 +294,49 @@ impl<'a> Model<'a> {
         Some(index)
     }
 
-    /// What a field subtracts from a code before it stores it: see the design, 2.2. `None` if the kind doesn't fit the field.
+    /// Whether a field holds every code of the kind, but not all in one way: each row's own kind decides.
+    pub(crate) fn mixed(&self, kind: usize, place: Place, pad: u32) -> bool {
+        let Some(kind) = self.kinds.get(kind) else { return false };
+        let first = |code: u32| {
+            let class = self.classes.iter().find(|class| (class.range.low.value..=class.range.high.value).contains(&code));
+            class.map_or(0, |class| class.range.low.value)
+        };
+        (0..512).filter(|code| kind.codes.has(*code)).all(|code| code >> pad <= place.max() || (code - first(code)) >> pad <= place.max())
+    }
+
+    /// What a field subtracts from the codes of an operand before it stores them: see the design, 2.2. `None` if the kind doesn't fit the field.
     pub(crate) fn bias(&self, kind: usize, place: Place, pad: u32) -> Option<u16> {
         let kind = self.kinds.get(kind)?;
-        if kind.imm != 0 {
-            return (kind.imm <= place.bits).then_some(0);
-        }
-        let (Some(low), Some(high)) = (kind.codes.lowest(), kind.codes.highest()) else {
-            return Some(0);
-        };
+        if kind.imm != 0 { (kind.imm <= place.bits).then_some(0) } else { self.bias_of(&kind.codes, place, pad) }
+    }
+
+    /// The bias for one code; 0 if none makes it fit, then it is reported as too large.
+    pub(crate) fn bias_of_code(&self, code: u32, place: Place, pad: u32) -> u32 {
+        let mut codes = CodeSet::default();
+        codes.insert(code, code);
+        self.bias_of(&codes, place, pad).map_or(0, u32::from)
+    }
+
+    fn bias_of(&self, codes: &CodeSet, place: Place, pad: u32) -> Option<u16> {
+        let (Some(low), Some(high)) = (codes.lowest(), codes.highest()) else { return Some(0) };
         if high >> pad <= place.max() {
             return Some(0);
         }
-        let class = self
-            .classes
-            .iter()
-            .find(|class| (class.range.low.value..=class.range.high.value).contains(&low))?;
+        let class = self.classes.iter().find(|class| (class.range.low.value..=class.range.high.value).contains(&low))?;
         let bias = class.range.low.value;
-        if (high - bias) >> pad <= place.max() {
-            u16::try_from(bias).ok()
-        } else {
-            None
+        if (high - bias) >> pad <= place.max() { u16::try_from(bias).ok() } else { None }
+    }
+
+    /// Whether a field holds a kind as far as each class goes. Operands of one instruction need not mix classes that are stored differently.
+    pub(crate) fn fits_by_class(&self, kind: usize, place: Place, pad: u32) -> bool {
+        let Some(kind) = self.kinds.get(kind) else { return true };
+        if kind.imm != 0 {
+            return kind.imm <= place.bits;
         }
+        self.classes.iter().all(|class| {
+            let mut codes = CodeSet::default();
+            codes.insert(class.range.low.value, class.range.high.value);
+            self.bias_of(&codes.and(&kind.codes), place, pad).is_some()
+        })
     }
 }

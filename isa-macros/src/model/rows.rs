@@ -506,7 +506,7 @@ impl<'a> Build<'_, 'a> {
         let Some(field) = self.encoding().operand_field(slot.name) else {
             return false;
         };
-        let (place, FieldRole::Operand { kind, bias, pad, pad_not }) = (field.place, field.role.clone()) else {
+        let (place, FieldRole::Operand { kind, pad, pad_not }) = (field.place, field.role.clone()) else {
             return false;
         };
         slot.place = place;
@@ -523,7 +523,7 @@ impl<'a> Build<'_, 'a> {
             }
             return true;
         }
-        (slot.bias, slot.pad, slot.pad_not) = (bias, pad, pad_not);
+        (slot.pad, slot.pad_not) = (pad, pad_not);
         if field_imm != 0 {
             errors.add(
                 self.row.encoding.span,
@@ -539,15 +539,17 @@ impl<'a> Build<'_, 'a> {
                 );
             }
         }
+        let span = self.row.encoding.span;
         match self.model.intersect(slot.kind, kind) {
             Some(kind) => slot.kind = kind,
-            None => errors.add(
-                self.row.encoding.span,
-                format!(
-                    "the field of `{name}` in `{}` holds nothing of kind `{}`",
-                    self.row.encoding, operand.def.kind
-                ),
-            ),
+            None => {
+                errors.add(span, format!("the field of `{name}` in `{}` holds nothing of kind `{}`", self.row.encoding, operand.def.kind));
+                return true;
+            }
+        }
+        match self.model.bias(slot.kind, place, u32::from(pad)) {
+            Some(bias) => slot.bias = bias,
+            None => errors.add(span, format!("the field of `{name}` in `{}` cannot hold all of its kind: name a narrower one", self.row.encoding)),
         }
         true
     }

@@ -142,7 +142,7 @@ fn operand(head: &Head<'_>) -> Result<String, String> {
     if kind.immediate && (operand.output || !operand.input) {
         return Err(format!("immediate `{name}` is no input"));
     }
-    let mut text = format!("{role} {name}: {}", kind.written);
+    let mut text = format!("{role} {name}: {}", kind.name);
     if operand.format != ANY {
         let _ = write!(text, "<{}>", format_name(&operand.format));
     } else if operand.size > 0 && !kind.sized {

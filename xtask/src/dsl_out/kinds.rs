@@ -26,8 +26,6 @@ pub struct Catalogue {
 #[derive(Clone, Debug, PartialEq)]
 pub struct KindName {
     pub name: String,
-    /// With what it depends on: `global_vaddr(saddr)`.
-    pub written: String,
     pub immediate: bool,
     /// Whether the kind says how many registers an operand has.
     pub sized: bool,
@@ -53,16 +51,13 @@ impl Catalogue {
                 Err(message) => errors.push(format!("kind `{name}`: {message}")),
             }
             let immediate = kind.imm.is_some() || kind.body.as_ref().is_some_and(|body| body.starts_with("imm "));
-            let other = if kind.of.starts_with('(') { kind.of.as_str() } else { "" };
             let sized = immediate || kind.more.is_some() || kind.body.as_ref().is_some_and(|body| body.contains("width"));
-            let written = format!("{name}{other}");
             if catalogue
                 .by_type
                 .insert(
                     kind.operand_type.clone(),
                     KindName {
                         name,
-                        written,
                         immediate,
                         sized,
                     },
