@@ -58,7 +58,7 @@ pub(super) fn encoding(model: &Model<'_>, encoding: &Encoding<'_>) -> String {
             FieldRole::Modifier { .. } if field.view => text.push_str("modifier, in bits that other fields have"),
             FieldRole::Modifier { .. } => text.push_str("modifier"),
             FieldRole::Aux(aux) => {
-                let _ = write!(text, "`{}` of", PROPERTIES.get(aux.property).unwrap_or(&""));
+                let _ = write!(text, "`{}` of", PROPERTIES.get(aux.property).unwrap_or(&"a property"));
                 aux.operands.iter().for_each(|operand| {
                     let _ = write!(text, " `{operand}`");
                 });

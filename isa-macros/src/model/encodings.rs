@@ -393,7 +393,6 @@ impl<'a> Model<'a> {
                 }
                 FieldRole::Operand {
                     kind: index,
-                    bias: bias.unwrap_or(0),
                     pad,
                     pad_not: Place::NONE,
                 }

@@ -19,6 +19,9 @@ pub(crate) use rows::{Opcode, Operand, Row, Shape, Slot, Width};
 /// Properties that an operand can carry, in the order of their aux bits.
 pub(crate) const PROPERTIES: [&str; 4] = ["neg", "abs", "opsel", "opsel_hi"];
 
+/// The property of fields that an operand's kind sets: its index and name. An instruction doesn't list it.
+pub(crate) const SETS: (usize, &str) = (PROPERTIES.len(), "sets");
+
 /// Index of `opsel` among the properties.
 pub(crate) const OPSEL: usize = 2;
 

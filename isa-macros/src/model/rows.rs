@@ -579,10 +579,12 @@ impl<'a> Build<'_, 'a> {
         let Some(field) = self.encoding().operand_field(&name.text) else {
             return;
         };
-        let (place, FieldRole::Operand { bias, pad, .. }) = (field.place, &field.role) else {
+        let (place, FieldRole::Operand { pad, .. }) = (field.place, &field.role) else {
             return;
         };
-        let stored = code.checked_sub(u32::from(*bias)).map_or(u32::MAX, |stored| stored >> pad);
+        let pad = u32::from(*pad);
+        let bias = self.model.bias_of_code(code, place, pad);
+        let stored = code.checked_sub(bias).map_or(u32::MAX, |stored| stored >> pad);
         self.fix(place, stored, &text, span, strength, errors);
     }
 
