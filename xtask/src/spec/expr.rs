@@ -8,16 +8,19 @@ use super::error::{Errors, shown};
 use super::model::Expr;
 use super::xml::{self, Element, find};
 
+/// The expression is wrong, and the errors say so already.
+pub struct Told;
+
 /// The expression of a condition element, or `None` where it has none.
-pub fn condition(condition: Element<'_>, errors: &Errors<'_>) -> Option<Expr> {
+pub fn condition(condition: Element<'_>, errors: &Errors<'_>) -> Result<Option<Expr>, Told> {
     // "Condtion" is AMD's spelling in all releases so far.
-    let holder = find(condition, "CondtionExpression").or_else(|| find(condition, "ConditionExpression"))?;
-    let mut roots = holder.children().filter(|e| is_expression(*e));
-    let root = roots.next()?;
+    let holder = find(condition, "CondtionExpression").or_else(|| find(condition, "ConditionExpression"));
+    let mut roots = holder.into_iter().flat_map(|h| h.children()).filter(|e| is_expression(*e));
+    let Some(root) = roots.next() else { return Ok(None) };
     if let Some(second) = roots.next() {
         errors.push(second, "a condition has one expression");
     }
-    expression(root, errors)
+    expression(root, errors).map(Some).ok_or(Told)
 }
 
 fn is_expression(element: Element<'_>) -> bool {

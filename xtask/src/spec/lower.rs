@@ -160,12 +160,14 @@ fn is_dpp_condition(name: &str) -> bool {
 
 fn condition(element: Element<'_>, errors: &Errors<'_>) -> Condition {
     let name = errors.name(element, "ConditionName");
-    let before = errors.is_empty();
-    let expr = expr::condition(element, errors);
-    // Only `default` may do without; an expression that could not be read has its own error.
-    if expr.is_none() && name != DEFAULT && before && errors.is_empty() {
-        errors.push(element, "the condition has no expression");
-    }
+    let expr = match expr::condition(element, errors) {
+        Ok(None) if name != DEFAULT => {
+            errors.push(element, "the condition has no expression");
+            None
+        }
+        Ok(expr) => expr,
+        Err(expr::Told) => None,
+    };
     Condition { name, expr }
 }
 
