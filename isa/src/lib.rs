@@ -16,6 +16,7 @@ mod error;
 mod inst;
 mod rdna4;
 mod registers;
+mod text;
 pub mod table;
 
 pub use arch::{AnyWave, Arch, Op, Wave, Wave32, Wave64};

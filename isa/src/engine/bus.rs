@@ -56,7 +56,7 @@ impl Scalars {
                 } else if isa.tables.kinds[slot.kind as usize].literal {
                     255
                 } else {
-                    (slot.place.get(words) + slot.bias as u32) as u16
+                    slot.code(words)
                 };
                 if code < 256 && isa.bus[(code >> 6) as usize] >> (code & 63) & 1 != 0 && !self.has(code) && self.count < 8 {
                     self.codes[self.count as usize] = code;

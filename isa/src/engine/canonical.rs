@@ -1,12 +1,12 @@
 //! Reading operands back from the words, and telling canonical instructions from others.
 
 use super::{ABSENT, IMM, Isa, LITERAL, Lowered, Raw};
-use crate::table::{AUX, NONE, Row, Slot, Width};
+use crate::table::{AUX, NONE, OPSEL, Row, Slot, Width};
 
 impl Raw {
     /// The operand code in a slot's field.
     pub(crate) const fn slot_code(&self, slot: &Slot) -> u16 {
-        slot_code(slot, &self.words) as u16
+        slot.code(&self.words)
     }
 
     /// The operand in slot `i` of the first (or only) row.
@@ -99,7 +99,7 @@ const fn row_canonical(isa: &Isa, row: &Row, words: &[u32; 3], used: &mut [u32; 
         let slot = &shape.slots[i];
         let kind = &isa.tables.kinds[slot.kind as usize];
         if slot.place.exists() && kind.imm == 0 && !kind.literal {
-            let code = ((slot.place.get(words) << slot.pad) + slot.bias as u32) as u16;
+            let code = slot.code(words);
             if !kind.has(code) && !(code == 255 && slot.literal) {
                 return false;
             }
@@ -141,7 +141,7 @@ const fn read_slot(isa: &Isa, row: &Row, words: &[u32; 3], i: usize) -> Lowered 
     let mut aux = 0;
     let mut bit = 0;
     while bit < AUX {
-        if slot.aux[bit] != 255 {
+        if slot.aux[bit] != 255 && !(bit == OPSEL && slot.half_in_field() && slot.code(words) < 256) {
             let (word, at) = ((slot.aux[bit] >> 5) as usize, slot.aux[bit] & 31);
             aux |= (((words[word] ^ shape.start[word]) >> at & 1) as u8) << bit;
         }
@@ -153,7 +153,7 @@ const fn read_slot(isa: &Isa, row: &Row, words: &[u32; 3], i: usize) -> Lowered 
     if kind.is_imm() {
         return Lowered { code: IMM, value: slot.place.get(words) as i64, width: 0, aux };
     }
-    let code = if slot.implied != NONE { slot.implied as u32 } else { slot_code(slot, words) };
+    let code = if slot.implied != NONE { slot.implied as u32 } else { slot.code(words) as u32 };
     if code == LITERAL && slot.literal {
         return Lowered { code: LITERAL, value: encoding.literal.get(words) as i64, width: 0, aux };
     }
@@ -186,9 +186,4 @@ const fn count(places: [u8; 2], words: &[u32; 3]) -> u8 {
         i += 1;
     }
     n
-}
-
-const fn slot_code(slot: &Slot, words: &[u32; 3]) -> u32 {
-    let low = if slot.pad_not.exists() { !slot.pad_not.get(words) & ((1 << slot.pad) - 1) } else { 0 };
-    (slot.place.get(words) << slot.pad | low) + slot.bias as u32
 }

@@ -196,7 +196,7 @@ const fn verify(isa: &Isa, row: &Row, words: &[u32; 3]) -> Result<(), DecodeErro
             i += 1;
             continue;
         }
-        let code = ((slot.place.get(words) << slot.pad) + slot.bias as u32) as u16;
+        let code = slot.code(words);
         let good = if code == 255 && slot.bias == 0 { slot.literal || kind.has(255) } else { kind.reads(code) };
         if !good {
             return Err(DecodeErrorKind::ReservedOperand { operand: slot.name, code });

@@ -2,7 +2,7 @@
 
 use super::{ABSENT, BAD_PART, IMM, Isa, LITERAL, Lowered};
 use crate::registers::TOO_LARGE;
-use crate::table::{AUX, EncodingInfo, NONE, Slot, Width};
+use crate::table::{AUX, EncodingInfo, NONE, OPSEL, Slot, Width};
 
 /// What was wrong with an operand or a modifier.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -59,7 +59,7 @@ pub struct Defect {
 /// Whether the slot can take the operand at all: its code, its auxiliary bits. Choosing a form needs nothing more.
 #[inline]
 pub(super) const fn fits(isa: &Isa, slot: &Slot, op: &Lowered) -> bool {
-    if op.aux != 0 && !aux_fits(slot, op.aux) {
+    if op.aux != 0 && !aux_fits(slot, op) {
         return false;
     }
     if slot.implied != NONE {
@@ -83,10 +83,13 @@ pub(super) const fn optional(slot: &Slot) -> bool {
     !matches!(slot.width, Width::Format | Width::Wave(..))
 }
 
-const fn aux_fits(slot: &Slot, aux: u8) -> bool {
+const fn aux_fits(slot: &Slot, op: &Lowered) -> bool {
+    if op.aux >> OPSEL & 1 != 0 && op.code < 256 && slot.half_in_field() {
+        return false;
+    }
     let mut i = 0;
     while i < AUX {
-        if aux >> i & 1 != 0 && slot.aux[i] == 255 {
+        if op.aux >> i & 1 != 0 && slot.aux[i] == 255 {
             return false;
         }
         i += 1;
@@ -103,18 +106,33 @@ pub(super) const fn place(
     words: &mut [u32; 3],
     literal: &mut Option<u32>,
 ) -> Result<(), (DefectKind, i64)> {
-    if op.aux != 0 {
-        let mut i = 0;
-        while i < AUX {
-            if op.aux >> i & 1 != 0 {
-                if slot.aux[i] == 255 {
-                    return Err((DefectKind::Aux, i as i64));
-                }
-                words[(slot.aux[i] >> 5) as usize] ^= 1 << (slot.aux[i] & 31);
+    if let Err(defect) = place_code(isa, encoding, slot, op, words, literal) {
+        return Err(defect);
+    }
+    let mut i = 0;
+    while op.aux >> i != 0 {
+        if op.aux >> i & 1 != 0 {
+            if slot.aux[i] == 255 || i == OPSEL && op.code < 256 && slot.half_in_field() {
+                return Err((DefectKind::Aux, i as i64));
             }
-            i += 1;
+            words[(slot.aux[i] >> 5) as usize] ^= 1 << (slot.aux[i] & 31);
+        }
+        i += 1;
+        if i == AUX {
+            break;
         }
     }
+    Ok(())
+}
+
+const fn place_code(
+    isa: &Isa,
+    encoding: &EncodingInfo,
+    slot: &Slot,
+    op: &Lowered,
+    words: &mut [u32; 3],
+    literal: &mut Option<u32>,
+) -> Result<(), (DefectKind, i64)> {
     if slot.implied != NONE {
         return if op.code == slot.implied as u32 { Ok(()) } else { Err((DefectKind::NotAllowed, op.code as i64)) };
     }

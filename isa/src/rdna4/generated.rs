@@ -4,6 +4,5 @@ use super::{Rdna4, arg, aux, fmt};
 use crate::arch::{Op, Wave};
 use crate::built::{Built, Half, Operands};
 use crate::registers::Registers;
-use crate::table::*;
 
 rdna4_isa_defs::rdna4! { rdna4_isa_macros::expand }
