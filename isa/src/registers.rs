@@ -1,5 +1,7 @@
 //! Registers: the client's own types, or the hardware's.
 
+use crate::arch::{Op, Wave};
+use crate::built::{Built, Half, Operands};
 use core::fmt::Debug;
 
 /// A set of register types that instructions are built over.
@@ -36,6 +38,27 @@ pub trait Registers: Copy + Debug + PartialEq + 'static {
     type Sgpr: Copy + Debug + PartialEq;
     /// Where instructions keep registers: always [`Slots<Self>`](Slots) for a client's registers.
     type Store: Store<Self>;
+
+    /// No operands yet: where a builder starts.
+    #[doc(hidden)]
+    #[inline]
+    fn operands() -> Operands<Self> {
+        Operands::new()
+    }
+
+    /// What a builder returns.
+    #[doc(hidden)]
+    #[inline]
+    fn built<O: Op, W: Wave>(operands: Operands<Self>) -> Built<O, Self, W> {
+        Built::new(operands)
+    }
+
+    /// What the builder of one half of a pair returns.
+    #[doc(hidden)]
+    #[inline]
+    fn half<O: Op, W: Wave>(operands: Operands<Self>) -> Half<O, Self, W> {
+        Half::new(operands)
+    }
 }
 
 /// The hardware's registers, by number.

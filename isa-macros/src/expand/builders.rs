@@ -80,11 +80,14 @@ fn one(out: &mut String, model: &Model<'_>, opcode: &Opcode<'_>) {
         "o"
     };
     let mutable = if parameters.is_empty() { "" } else { "mut " };
-    let _ = write!(out, "let {mutable}{local}=Operands::new();");
+    let _ = write!(out, "let {mutable}{local}=R::operands();");
     for parameter in &parameters {
         let _ = write!(out, "{parameter}.lower(&mut {local});");
     }
-    let _ = writeln!(out, "{result}::new({local})}}");
+    // Methods of the parameter `R`, not functions: rustc would inline those into every builder before it stores its generic body, which takes longer than
+    // all the rest. They are inlined where the builder is used.
+    let finish = if half { "half" } else { "built" };
+    let _ = writeln!(out, "R::{finish}({local})}}");
 }
 
 /// `NegAbs`; `None` for an operand without properties.
