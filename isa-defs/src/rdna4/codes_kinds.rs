@@ -105,11 +105,11 @@ rdna4_isa_macros::define! {
         /// AMD: OPR_SDST
         kind sdst = sgpr | vcc | ttmp | null | m0 | exec;
         /// AMD: OPR_SREG
-        kind sreg = sgpr | vcc | ttmp | null, decodes m0 | exec | scc;
+        kind sreg = sgpr | vcc | ttmp | null, decodes m0 | exec | int | shared_base | shared_limit | private_base | private_limit | float | scc;
         /// AMD: OPR_SREG_M0
-        kind sreg_m0 = sgpr | vcc | ttmp | null | m0, decodes exec | scc;
+        kind sreg_m0 = sgpr | vcc | ttmp | null | m0, decodes exec;
         /// AMD: OPR_SMEM_OFFSET, OPR_SMEM_OFFSET_NOK
-        kind smem_offset = sgpr | vcc | ttmp | null | m0, decodes exec | scc;
+        kind smem_offset = sgpr | vcc | ttmp | null | m0, decodes exec;
         /// AMD: OPR_VGPR, OPR_SRC_VGPR
         kind vgpr = vgpr;
         /// AMD: OPR_SRC_VGPR_OR_INLINE
@@ -117,7 +117,7 @@ rdna4_isa_macros::define! {
         /// AMD: OPR_SSRC_BARRIER_ID
         kind barrier_id = m0 | 128..=159 | 193..=194;
         /// AMD: OPR_SSRC_LANESEL
-        kind lanesel = sgpr | vcc | ttmp | null | m0 | 128..=191, decodes exec | scc | float;
+        kind lanesel = sgpr | vcc | ttmp | null | m0 | 128..=191, decodes exec | 192..=208 | shared_base | shared_limit | private_base | private_limit | float | scc;
         /// Ours: vector destination fields hold a scalar register for compares, lane reads and scalar transcendentals
         kind vdst = sgpr | vcc | ttmp | null | m0 | exec | vgpr;
         /// Ours: bit 7 of the VGPR number is the half (R28)
@@ -125,9 +125,7 @@ rdna4_isa_macros::define! {
         /// Ours: bit 7 of the VGPR number is the half (R28)
         kind vgpr16 = 256..=383, half 7;
         /// Ours: a lane mask has a bit for each lane (E34)
-        kind mask: wave = sgpr | vcc | ttmp | null, decodes m0 | exec | scc, width wave(1, 2);
-        /// Ours: a matrix operand that fits one register in both wave sizes (R37)
-        kind matrix1 = vgpr;
+        kind mask: wave = sgpr | vcc | ttmp | null, decodes m0 | exec | int | shared_base | shared_limit | private_base | private_limit | float | scc, width wave(1, 2);
         /// Ours: matrix operands spread over the lanes (E48)
         kind matrix2: wave = vgpr, width wave(2, 1);
         /// Ours: matrix operands spread over the lanes (E48)
@@ -139,17 +137,17 @@ rdna4_isa_macros::define! {
         /// Ours: the matrix that is added may be an inline constant (R38)
         kind matrix8_or_inline: wave = int | float | vgpr, decodes null, width wave(8, 4);
         /// Ours: null is `off`: no scalar base (E21)
-        kind saddr = sgpr | vcc | ttmp | null;
+        kind saddr = sgpr | vcc | ttmp | null, decodes exec;
         /// Ours: an address without a scalar base, an offset with one (E35)
         kind global_vaddr(saddr) = vgpr, width by saddr { 124 => 2, else => 1 };
         /// Ours: null is `off` (E37)
-        kind scratch_saddr = sgpr | vcc | ttmp | null, decodes m0 | exec | scc;
+        kind scratch_saddr = sgpr | vcc | ttmp | null, decodes m0 | exec;
         /// Ours: there is a vector offset only with SVE (E37)
         kind scratch_vaddr = vgpr, width by sve { 0 => 0, else => 1 }, sets(sve);
         /// Ours: one register for an offset, one for an index (E36)
         kind buffer_vaddr = vgpr, width count(offen, idxen), sets(offen, idxen);
         /// Ours: a resource cannot be null (E21)
-        kind rsrc = sgpr | vcc | ttmp, decodes null | m0 | exec | scc;
+        kind rsrc = sgpr | vcc | ttmp, decodes null;
         /// Ours: by dmask, d16 and tfe (E38 to E40)
         kind image_vdata = vgpr, width image_data;
         /// Ours: by dim, a16 and the opcode (E41)

@@ -131,48 +131,48 @@ rdna4_isa_macros::define! {
     /// AMD: S_DCACHE_INV
     s_dcache_inv()
         [group SMEM] {
-        smem = 0x021;
+        smem = 0x021 { no(ioffset, th, scope, nv) }
     }
 
     /// AMD: S_ATC_PROBE
     s_atc_probe(imm sdata: simm7, r sbase: sreg<buf>, r soffset: smem_offset<b32>)
         [group SMEM] {
-        smem = 0x022;
+        smem = 0x022 { no(th, scope, nv) }
     }
 
     /// AMD: S_ATC_PROBE_BUFFER
     s_atc_probe_buffer(imm sdata: simm7, r sbase: rsrc<rsrc_scalar>, r soffset: smem_offset<b32>)
         [group SMEM] {
-        smem = 0x023;
+        smem = 0x023 { no(th, scope, nv) }
     }
 
     /// AMD: S_PREFETCH_INST
     s_prefetch_inst(r sbase: sreg<b64>, r soffset: smem_offset<b32>, imm sdata: simm5<b32>)
         [group SMEM] {
-        smem = 0x024;
+        smem = 0x024 { no(th, scope, nv) }
     }
 
     /// AMD: S_PREFETCH_INST_PC_REL
     s_prefetch_inst_pc_rel(r soffset: smem_offset<b32>, imm sdata: simm5<b32>)
         [group SMEM] {
-        smem = 0x025;
+        smem = 0x025 { no(th, scope, nv) }
     }
 
     /// AMD: S_PREFETCH_DATA
     s_prefetch_data(r sbase: sreg<b64>, r soffset: smem_offset<b32>, imm sdata: simm5<b32>)
         [group SMEM] {
-        smem = 0x026;
+        smem = 0x026 { no(th, scope, nv) }
     }
 
     /// AMD: S_BUFFER_PREFETCH_DATA
     s_buffer_prefetch_data(r sbase: rsrc<rsrc_scalar>, r soffset: smem_offset<b32>, imm sdata: simm5<b32>)
         [group SMEM] {
-        smem = 0x027;
+        smem = 0x027 { no(th, scope, nv) }
     }
 
     /// AMD: S_PREFETCH_DATA_PC_REL
     s_prefetch_data_pc_rel(r soffset: smem_offset<b32>, imm sdata: simm5<b32>)
         [group SMEM] {
-        smem = 0x028;
+        smem = 0x028 { no(th, scope, nv) }
     }
 }

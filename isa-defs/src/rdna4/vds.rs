@@ -124,7 +124,7 @@ rdna4_isa_macros::define! {
 
     /// AMD: DS_NOP
     ds_nop()
-        [group VMEM, sub DATA_SHARE, r exec, mods(offset)] {
+        [group VMEM, sub DATA_SHARE, r exec] {
         vds = 0x014;
     }
 

@@ -17,6 +17,6 @@ rdna4_isa_macros::define! {
     /// AMD: DS_DIRECT_LOAD
     ds_direct_load(w vdst: vgpr<b32>)
         [group VMEM, sub DATA_SHARE, alias lds_direct_load, r exec, r m0, r lds] {
-        vdsdir = 0x001;
+        vdsdir = 0x001 { no(attr_chan) }
     }
 }

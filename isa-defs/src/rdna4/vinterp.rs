@@ -10,37 +10,37 @@ rdna4_isa_macros::define! {
 
     /// AMD: V_INTERP_P10_F32
     v_interp_p10_f32(w vdst: vgpr<f32>, r src0: vgpr<f32>{neg}, r src1: vgpr<f32>{neg}, r src2: vgpr<f32>{neg})
-        [group VALU, r exec, r mode] {
+        [group VALU, r exec, r mode, mods(clamp)] {
         vinterp = 0x000;
     }
 
     /// AMD: V_INTERP_P2_F32
     v_interp_p2_f32(w vdst: vgpr<f32>, r src0: vgpr<f32>{neg}, r src1: vgpr<f32>{neg}, r src2: vgpr<f32>{neg})
-        [group VALU, alias v_interp_p2_new_f32, r exec, r mode] {
+        [group VALU, alias v_interp_p2_new_f32, r exec, r mode, mods(clamp)] {
         vinterp = 0x001;
     }
 
     /// AMD: V_INTERP_P10_F16_F32
     v_interp_p10_f16_f32(w vdst: vgpr<f32>, r src0: vgpr<f16>{neg, opsel}, r src1: vgpr<f32>{neg}, r src2: vgpr<f16>{neg, opsel})
-        [group VALU, r exec, r mode] {
+        [group VALU, r exec, r mode, mods(clamp)] {
         vinterp = 0x002;
     }
 
     /// AMD: V_INTERP_P2_F16_F32
     v_interp_p2_f16_f32(w vdst: vgpr<f16>{opsel}, r src0: vgpr<f16>{neg, opsel}, r src1: vgpr<f32>{neg}, r src2: vgpr<f32>{neg})
-        [group VALU, r exec, r mode] {
+        [group VALU, r exec, r mode, mods(clamp)] {
         vinterp = 0x003;
     }
 
     /// AMD: V_INTERP_P10_RTZ_F16_F32
     v_interp_p10_rtz_f16_f32(w vdst: vgpr<f32>, r src0: vgpr<f16>{neg, opsel}, r src1: vgpr<f32>{neg}, r src2: vgpr<f16>{neg, opsel})
-        [group VALU, r exec] {
+        [group VALU, r exec, mods(clamp)] {
         vinterp = 0x004;
     }
 
     /// AMD: V_INTERP_P2_RTZ_F16_F32
     v_interp_p2_rtz_f16_f32(w vdst: vgpr<f16>{opsel}, r src0: vgpr<f16>{neg, opsel}, r src1: vgpr<f32>{neg}, r src2: vgpr<f32>{neg})
-        [group VALU, r exec] {
+        [group VALU, r exec, mods(clamp)] {
         vinterp = 0x005;
     }
 }

@@ -191,7 +191,7 @@ rdna4_isa_macros::define! {
     /// AMD: IMAGE_GET_LOD
     image_get_lod(w vdata: image_vdata, r vaddr: sample_vaddr, r rsrc: sreg<img>, r samp: sreg<samp>, imm dim: dim)
         [group VMEM, sub SAMPLE, r exec] {
-        vsample = 0x038;
+        vsample = 0x038 { no(d16) }
     }
 
     /// AMD: IMAGE_SAMPLE_D_G16
