@@ -48,19 +48,19 @@ fn operands(opcode: &Opcode<'_>, model: &Model<'_>, errors: &mut Errors) {
                     format!("`{}` is {}immediate: {should}", def.kind, if kind.imm != 0 { "an " } else { "no " }),
                 );
             }
-            if let Some(other) = kind.def.and_then(|kind| kind.other.as_ref()) {
-                if !names().any(|name| name.text == other.text) {
-                    errors.add(
-                        def.kind.span,
-                        format!("`{}` depends on operand `{other}`, which `{}` has not", def.kind, opcode.def.name),
-                    );
-                }
+            if let Some(other) = kind.def.and_then(|kind| kind.other.as_ref())
+                && !names().any(|name| name.text == other.text)
+            {
+                errors.add(
+                    def.kind.span,
+                    format!("`{}` depends on operand `{other}`, which `{}` has not", def.kind, opcode.def.name),
+                );
             }
         }
-        if let Some(tied) = &def.tied {
-            if tied.text == def.name.text || !names().any(|name| name.text == tied.text) {
-                errors.add(tied.span, format!("`{}` has no other operand `{tied}`", opcode.def.name));
-            }
+        if let Some(tied) = &def.tied
+            && (tied.text == def.name.text || !names().any(|name| name.text == tied.text))
+        {
+            errors.add(tied.span, format!("`{}` has no other operand `{tied}`", opcode.def.name));
         }
     }
 }
@@ -68,6 +68,10 @@ fn operands(opcode: &Opcode<'_>, model: &Model<'_>, errors: &mut Errors) {
 /// Every property of an operand has a bit in some row.
 fn properties(opcode: &Opcode<'_>, model: &Model<'_>, errors: &mut Errors) {
     let rows = model.rows.get(opcode.first_row..opcode.first_row + opcode.rows).unwrap_or(&[]);
+    // A row that is missing here has been reported, and may be the one.
+    if rows.len() != opcode.def.rows.len() {
+        return;
+    }
     for operand in &opcode.operands {
         for name in &operand.def.aux {
             let Some(index) = PROPERTIES.iter().position(|known| *known == name.text) else {
@@ -77,7 +81,7 @@ fn properties(opcode: &Opcode<'_>, model: &Model<'_>, errors: &mut Errors) {
                 let slot = shape.slots.iter().find(|slot| slot.name == operand.def.name.text);
                 slot.and_then(|slot| slot.aux.get(index)).is_some_and(|bit| *bit != 255)
             });
-            if !carried && !rows.is_empty() {
+            if !carried && operand.kind != usize::MAX && !rows.is_empty() {
                 errors.add(
                     name.span,
                     format!("no row of `{}` has a bit `{name}` for `{}`", opcode.def.name, operand.def.name),

@@ -43,7 +43,10 @@ fn imm_parts(bits: &Num, parts: &[ImmPart], errors: &mut Errors) {
             errors.add(part.bits.span, format!("part `{}` overlaps an earlier part", part.name));
         }
         covered |= mask;
-        for (text, value) in &part.values {
+        for (index, (text, value)) in part.values.iter().enumerate() {
+            if part.values.iter().take(index).any(|(other, _)| other.text == text.text) {
+                errors.add(text.span, format!("value `{}` is listed twice", text.text));
+            }
             if u64::from(value.value) >= 1 << (high - low + 1) {
                 errors.add(
                     value.span,

@@ -36,10 +36,10 @@ pub(crate) fn check(parts: &[Part], errors: &mut Errors) {
 fn part_heads(parts: &[Part], errors: &mut Errors) {
     let mut names = Vec::new();
     for part in parts {
-        if let Some(first) = parts.first() {
-            if first.arch.text != part.arch.text {
-                errors.add(part.arch.span, format!("the other parts define `{}`", first.arch));
-            }
+        if let Some(first) = parts.first()
+            && first.arch.text != part.arch.text
+        {
+            errors.add(part.arch.span, format!("the other parts define `{}`", first.arch));
         }
         names.push(&part.name);
     }
@@ -58,10 +58,10 @@ fn limits(model: &Model<'_>, errors: &mut Errors) {
         ("rows", model.rows.len(), 65_535),
     ];
     for (what, count, limit) in limits {
-        if count > limit {
-            if let Some(encoding) = model.encodings.first() {
-                errors.add(encoding.name.span, format!("there are {count} {what}, the tables hold {limit}"));
-            }
+        if count > limit
+            && let Some(encoding) = model.encodings.first()
+        {
+            errors.add(encoding.name.span, format!("there are {count} {what}, the tables hold {limit}"));
         }
     }
 }

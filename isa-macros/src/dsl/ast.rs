@@ -199,7 +199,11 @@ pub(crate) enum FieldRole {
     /// `mod [= n]` or `mod? [= n]`
     Modifier { optional: bool, start: Option<Num> },
     /// `aux PROPERTY(operand, …) [= n]`
-    Aux { property: Name, operands: Vec<Name>, start: Option<Num> },
+    Aux {
+        property: Name,
+        operands: Vec<Name>,
+        start: Option<Num>,
+    },
 }
 
 /// `half NAME of ENC as x|y { OPERAND = FIELD; … }`

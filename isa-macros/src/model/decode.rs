@@ -14,6 +14,9 @@ pub(crate) struct Candidate {
     pub(crate) condition: u16,
 }
 
+/// A row, and what it is as a candidate unless that has been reported.
+type Found = (usize, Option<Candidate>);
+
 /// All rows that an opcode value can mean, in the order in which they are tried.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Entry {
@@ -37,7 +40,7 @@ impl Model<'_> {
     pub(super) fn resolve_groups(&mut self, errors: &mut Errors) {
         for index in 0..self.encodings.len() {
             let Some(encoding) = self.encodings.get(index) else { continue };
-            if encoding.is_variant || encoding.half.is_some() {
+            if encoding.is_variant || encoding.half.is_some() || encoding.broken {
                 continue;
             }
             let half = |side| {
@@ -101,24 +104,29 @@ impl Model<'_> {
                     .find(|encoding| encoding.group == Some(group) && !encoding.is_variant)
             };
             if let (Some(first), Some(second)) = (member(first), member(second)) {
-                errors.add(
-                    second.name.span,
-                    format!("`{}` and `{}` start with the same bits and cannot be told apart", second.name, first.name),
-                );
+                let message = format!("`{}` and `{}` start with the same bits and cannot be told apart", second.name, first.name);
+                errors.add(second.name.span, message);
+            }
+            for encoding in self
+                .encodings
+                .iter_mut()
+                .filter(|encoding| [Some(first), Some(second)].contains(&encoding.group))
+            {
+                encoding.broken = true;
             }
         }
     }
 
     /// Finds the rows of each opcode value, with their conditions.
     pub(super) fn resolve_decoding(&mut self, errors: &mut Errors) {
-        let mut candidates: HashMap<(usize, u8, u16), Vec<(usize, Option<Candidate>)>> = HashMap::new();
+        let mut candidates: HashMap<(usize, u8, u16), Vec<Found>> = HashMap::new();
         let mut order = Vec::new();
         for opcode in 0..self.opcodes.len() {
             let Some(rows) = self.opcodes.get(opcode).map(|opcode| opcode.first_row..opcode.first_row + opcode.rows) else {
                 continue;
             };
             for row in rows.clone() {
-                let Some((encoding, op)) = self.rows.get(row).map(|row| (row.encoding, row.op)) else {
+                let Some((encoding, op)) = self.rows.get(row).filter(|row| !row.broken).map(|row| (row.encoding, row.op)) else {
                     continue;
                 };
                 let Some((group, side)) = self
@@ -156,10 +164,10 @@ impl Model<'_> {
             }
         }
         self.ops = vec![u16::MAX; next];
-        if next >= usize::from(u16::MAX) {
-            if let Some(encoding) = self.encodings.first() {
-                errors.add(encoding.name.span, "there are more than 65,534 opcode values".to_string());
-            }
+        if next >= usize::from(u16::MAX)
+            && let Some(encoding) = self.encodings.first()
+        {
+            errors.add(encoding.name.span, "there are more than 65,534 opcode values".to_string());
         }
     }
 
@@ -206,6 +214,7 @@ impl Model<'_> {
                     )
                 };
                 errors.add(found.def.encoding.span, message);
+                return None;
             }
         }
         let index = self.conditions.iter().position(|known| *known == terms).unwrap_or_else(|| {
@@ -245,7 +254,7 @@ impl Model<'_> {
         }
     }
 
-    fn entry(&mut self, group: usize, side: u8, op: u16, list: &[(usize, Option<Candidate>)], errors: &mut Errors) {
+    fn entry(&mut self, group: usize, side: u8, op: u16, list: &[Found], errors: &mut Errors) {
         let none = Candidate { row: u16::MAX, condition: 0 };
         let mut forms = [none; 4];
         let mut count = 0;

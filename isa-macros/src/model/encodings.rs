@@ -79,6 +79,8 @@ pub(crate) struct Encoding<'a> {
     pub(crate) is_variant: bool,
     /// 0 for x, 1 for y.
     pub(crate) half: Option<u8>,
+    /// Whether it, or what it rests on, has been reported: what follows from it isn't.
+    pub(crate) broken: bool,
     pub(crate) group: Option<usize>,
 }
 
@@ -115,21 +117,22 @@ impl<'a> Model<'a> {
                 Item::Half(half) => &half.name,
                 _ => continue,
             };
-            declare(&mut self.names.encodings, name, names.len(), "encoding", errors);
+            let new = declare(&mut self.names.encodings, name, names.len(), "encoding", errors);
             if let Item::Encoding(encoding) = item {
                 self.name_forms_and_modifiers(encoding);
             }
-            names.push((*item, name));
+            names.push((*item, name, !new));
         }
-        if names.len() > 254 {
-            if let Some((_, name)) = names.get(254) {
-                errors.add(name.span, "there are more than 254 encodings".to_string());
-            }
+        if names.len() > 254
+            && let Some((_, name, _)) = names.get(254)
+        {
+            errors.add(name.span, "there are more than 254 encodings".to_string());
         }
         let mut done: Vec<Option<Encoding<'a>>> = vec![None; names.len()];
         for step in 0..3 {
-            for (index, (item, _)) in names.iter().enumerate() {
-                let encoding = match item {
+            for (index, (item, _, twice)) in names.iter().enumerate() {
+                let before = errors.list.len();
+                let mut encoding = match item {
                     Item::Encoding(def) if step == 0 && def.base.is_none() => self.resolve_encoding(def, index, None, errors),
                     Item::Encoding(def) if step == 1 && def.base.is_some() => {
                         let base = def.base.as_ref().and_then(|base| self.base(&base.name, &done, errors));
@@ -137,10 +140,15 @@ impl<'a> Model<'a> {
                     }
                     Item::Half(half) if step == 2 => match self.whole(half, &done, errors) {
                         Some(whole) => resolve_half(half, whole, errors),
-                        None => empty(&half.name, &half.docs, None, index),
+                        None => Encoding {
+                            half: Some(0),
+                            broken: true,
+                            ..empty(&half.name, &half.docs, None, index)
+                        },
                     },
                     _ => continue,
                 };
+                encoding.broken |= *twice || errors.list.len() != before;
                 if let Some(slot) = done.get_mut(index) {
                     *slot = Some(encoding);
                 }
@@ -150,10 +158,10 @@ impl<'a> Model<'a> {
     }
 
     fn name_forms_and_modifiers(&mut self, encoding: &'a ast::Encoding) {
-        if let Some(form) = &encoding.form {
-            if !self.forms.contains(&form.text.as_str()) {
-                self.forms.push(&form.text);
-            }
+        if let Some(form) = &encoding.form
+            && !self.forms.contains(&form.text.as_str())
+        {
+            self.forms.push(&form.text);
         }
         for field in &encoding.fields {
             if let FieldBody::Named {
@@ -192,6 +200,7 @@ impl<'a> Model<'a> {
         }
         if whole.is_some_and(|whole| whole.op.exists()) {
             errors.add(half.of.span, format!("`{}` has an opcode of its own, so it has no halves", half.of));
+            return None;
         }
         whole
     }
@@ -224,14 +233,10 @@ impl<'a> Model<'a> {
         for field in &def.fields {
             self.resolve_field(&mut encoding, field, first_bit, errors);
         }
-        for field in def.fields.iter().filter(|field| field.view && field.bits.high < 128) {
-            if ((1u128 << field.bits.high << 1).wrapping_sub(1u128 << field.bits.low)) & !encoding.covered != 0 {
-                errors.add(field.bits.span, "a view shows bits that other fields declare".to_string());
-            }
-        }
+        encoding.broken |= def.base.is_some() && base.is_none();
         let whole = (1u128 << (u32::from(def.dwords) * 32)) - 1;
         let gaps = whole & !encoding.covered;
-        if gaps != 0 {
+        if gaps != 0 && !encoding.broken {
             errors.add(def.name.span, format!("no field of `{}` declares {}", def.name, bit_list(gaps)));
         }
         encoding.sort();
@@ -378,7 +383,9 @@ impl<'a> Model<'a> {
             ast::FieldRole::Operand { kind, pad, .. } => {
                 let Some(index) = self.kind(kind, errors) else { return FieldRole::Plain };
                 let pad = pad.as_ref().map_or(0, |pad| small::<u8>(pad, "a padding", errors).min(8));
-                if !self.fits_by_class(index, place, u32::from(pad)) {
+                if self.kinds.get(index).is_some_and(|kind| kind.broken) {
+                    encoding.broken = true;
+                } else if !self.fits_by_class(index, place, u32::from(pad)) {
                     errors.add(kind.span, format!("kind `{kind}` doesn't fit into the {} bits of `{name}`", place.bits));
                 }
                 if self.kinds.get(index).is_some_and(|kind| kind.list.is_some()) {
@@ -434,6 +441,7 @@ fn empty<'a>(name: &'a Name, docs: &'a [String], def: Option<&'a ast::Encoding>,
         root: index,
         is_variant: false,
         half: None,
+        broken: false,
         group: None,
     }
 }
@@ -526,10 +534,10 @@ fn resolve_half<'a>(half: &'a ast::Half, whole: &Encoding<'a>, errors: &mut Erro
     if !encoding.op.exists() {
         errors.add(half.name.span, format!("half `{}` has no `op`", half.name));
     }
-    if let Some(literal) = whole.fields.iter().find(|field| field.place == whole.literal) {
-        if !encoding.fields.iter().any(|field| field.place == whole.literal) {
-            encoding.fields.push(literal.clone());
-        }
+    if let Some(literal) = whole.fields.iter().find(|field| field.place == whole.literal)
+        && !encoding.fields.iter().any(|field| field.place == whole.literal)
+    {
+        encoding.fields.push(literal.clone());
     }
     encoding.sort();
     encoding

@@ -79,6 +79,8 @@ pub(crate) struct Kind<'a> {
     pub(crate) literal: bool,
     /// The bit of the field that is the operand's `opsel`.
     pub(crate) half: Option<u8>,
+    /// Whether it has been reported: what follows from it isn't.
+    pub(crate) broken: bool,
     pub(crate) width: WidthRule<'a>,
     /// Members' kind and fields of a list.
     pub(crate) list: Option<(usize, &'a [Name])>,
@@ -146,12 +148,14 @@ impl<'a> Model<'a> {
         for item in items {
             let Item::Kinds(kinds) = item else { continue };
             for kind in &kinds.kinds {
-                declare(&mut self.names.kinds, &kind.name, defs.len(), "kind", errors);
-                defs.push(kind);
+                let broken = !declare(&mut self.names.kinds, &kind.name, defs.len(), "kind", errors);
+                defs.push((kind, broken));
             }
         }
-        for def in defs {
-            let kind = self.resolve_kind(def, errors);
+        for (def, broken) in defs {
+            let before = errors.list.len();
+            let mut kind = self.resolve_kind(def, errors);
+            kind.broken = broken || errors.list.len() != before;
             if kind.imm == 0 && kind.list.is_none() {
                 self.names.sets.entry((kind.codes, kind.decodes)).or_insert(self.kinds.len());
             }
@@ -161,11 +165,13 @@ impl<'a> Model<'a> {
             let Some((member, fields)) = self.kinds.get(index).and_then(|kind| kind.list) else {
                 continue;
             };
-            let nested = self.kinds.get(member).is_none_or(|kind| kind.list.is_some());
-            if nested || fields.is_empty() {
-                if let Some(def) = self.kinds.get(index).and_then(|kind| kind.def) {
-                    errors.add(def.name.span, format!("list `{}` needs fields, and members that are no lists", def.name));
-                }
+            let Some(member) = self.kinds.get(member) else { continue };
+            let broken = member.broken;
+            let wrong = fields.is_empty() || member.list.is_some();
+            let Some(kind) = self.kinds.get_mut(index) else { continue };
+            kind.broken |= broken || wrong;
+            if let (true, Some(def)) = (wrong, kind.def) {
+                errors.add(def.name.span, format!("list `{}` needs fields, and members that are no lists", def.name));
             }
         }
     }
@@ -178,6 +184,7 @@ impl<'a> Model<'a> {
             imm: 0,
             literal: def.name.text == "literal",
             half: def.half.as_ref().map(|half| small(half, "a bit of a field", errors)),
+            broken: false,
             width: WidthRule::Format,
             list: None,
             def: Some(def),
@@ -283,6 +290,7 @@ impl<'a> Model<'a> {
                 imm: 0,
                 literal: false,
                 half: None,
+                broken: false,
                 width: WidthRule::Format,
                 list: None,
                 def: None,
@@ -294,20 +302,14 @@ impl<'a> Model<'a> {
         Some(index)
     }
 
-    /// Whether a field holds every code of the kind, but not all in one way: each row's own kind decides.
-    pub(crate) fn mixed(&self, kind: usize, place: Place, pad: u32) -> bool {
-        let Some(kind) = self.kinds.get(kind) else { return false };
-        let first = |code: u32| {
-            let class = self.classes.iter().find(|class| (class.range.low.value..=class.range.high.value).contains(&code));
-            class.map_or(0, |class| class.range.low.value)
-        };
-        (0..512).filter(|code| kind.codes.has(*code)).all(|code| code >> pad <= place.max() || (code - first(code)) >> pad <= place.max())
-    }
-
     /// What a field subtracts from the codes of an operand before it stores them: see the design, 2.2. `None` if the kind doesn't fit the field.
     pub(crate) fn bias(&self, kind: usize, place: Place, pad: u32) -> Option<u16> {
         let kind = self.kinds.get(kind)?;
-        if kind.imm != 0 { (kind.imm <= place.bits).then_some(0) } else { self.bias_of(&kind.codes, place, pad) }
+        if kind.imm != 0 {
+            (kind.imm <= place.bits).then_some(0)
+        } else {
+            self.bias_of(&kind.codes, place, pad)
+        }
     }
 
     /// The bias for one code; 0 if none makes it fit, then it is reported as too large.
@@ -318,13 +320,22 @@ impl<'a> Model<'a> {
     }
 
     fn bias_of(&self, codes: &CodeSet, place: Place, pad: u32) -> Option<u16> {
-        let (Some(low), Some(high)) = (codes.lowest(), codes.highest()) else { return Some(0) };
+        let (Some(low), Some(high)) = (codes.lowest(), codes.highest()) else {
+            return Some(0);
+        };
         if high >> pad <= place.max() {
             return Some(0);
         }
-        let class = self.classes.iter().find(|class| (class.range.low.value..=class.range.high.value).contains(&low))?;
+        let class = self
+            .classes
+            .iter()
+            .find(|class| (class.range.low.value..=class.range.high.value).contains(&low))?;
         let bias = class.range.low.value;
-        if (high - bias) >> pad <= place.max() { u16::try_from(bias).ok() } else { None }
+        if (high - bias) >> pad <= place.max() {
+            u16::try_from(bias).ok()
+        } else {
+            None
+        }
     }
 
     /// Whether a field holds a kind as far as each class goes. Operands of one instruction need not mix classes that are stored differently.

@@ -196,14 +196,16 @@ fn limited<T: TryFrom<u32> + Default>(value: u32, span: Span, what: &str, errors
     })
 }
 
-/// Remembers a name; reports it if there was one like it.
-fn declare<'a>(map: &mut HashMap<&'a str, usize>, name: &'a ast::Name, index: usize, what: &str, errors: &mut Errors) {
-    if map.insert(&name.text, index).is_some() {
+/// Remembers a name; reports it if there was one like it. Returns whether it is new.
+fn declare<'a>(map: &mut HashMap<&'a str, usize>, name: &'a ast::Name, index: usize, what: &str, errors: &mut Errors) -> bool {
+    let new = map.insert(&name.text, index).is_none();
+    if !new {
         errors.add(name.span, format!("{what} `{name}` is defined twice"));
     }
+    new
 }
 
-/// An index as the tables store it. Larger ones have been reported by [`fits`].
+/// An index as the tables store it. Larger ones are reported once the definition is complete.
 fn index16(value: usize) -> u16 {
     u16::try_from(value).unwrap_or(u16::MAX)
 }

@@ -77,6 +77,8 @@ pub(crate) struct Row<'a> {
     pub(crate) op: u16,
     pub(crate) shape: u16,
     pub(crate) always: bool,
+    /// Whether something in it has been reported: it is not looked at for decoding.
+    pub(crate) broken: bool,
 }
 
 /// An instruction, resolved.
@@ -180,7 +182,7 @@ impl<'a> Model<'a> {
             }
             operands.push(Operand {
                 def: operand,
-                kind: kind.unwrap_or(0),
+                kind: kind.unwrap_or(usize::MAX),
                 format: format.unwrap_or(0),
                 regs,
                 aux,
@@ -191,6 +193,10 @@ impl<'a> Model<'a> {
 
     fn resolve_row(&mut self, def: &'a Instruction, operands: &[Operand<'a>], row: &'a ast::Row, errors: &mut Errors) -> Option<Row<'a>> {
         let encoding = self.encoding(&row.encoding, errors)?;
+        if self.encodings.get(encoding).is_none_or(|encoding| encoding.broken) {
+            return None;
+        }
+        let before = errors.list.len();
         let items = Items::new(&row.items);
         let mut build = Build {
             model: self,
@@ -224,6 +230,7 @@ impl<'a> Model<'a> {
             op,
             shape,
             always,
+            broken: errors.list.len() != before,
         })
     }
 
@@ -314,7 +321,18 @@ impl<'a> Build<'_, 'a> {
             self.use_place(selector.place);
         }
         // Bits of operands that the instruction does not have keep these values too.
-        let aux: Vec<_> = self.encoding().fields.iter().filter_map(|field| if let FieldRole::Aux(aux) = &field.role { Some((field.place, aux.start)) } else { None }).collect();
+        let aux: Vec<_> = self
+            .encoding()
+            .fields
+            .iter()
+            .filter_map(|field| {
+                if let FieldRole::Aux(aux) = &field.role {
+                    Some((field.place, aux.start))
+                } else {
+                    None
+                }
+            })
+            .collect();
         for (place, start) in aux {
             place.put(&mut self.shape.start, start);
         }
@@ -351,20 +369,16 @@ impl<'a> Build<'_, 'a> {
             }
         }
         for item in &self.row.items {
-            if let RowItem::Kind { operand: name, .. } = item {
-                if !self.operands.iter().any(|operand| operand.def.name.text == name.text) {
-                    errors.add(name.span, format!("`{}` has no operand `{name}`", self.def.name));
-                }
+            if let RowItem::Kind { operand: name, .. } = item
+                && !self.operands.iter().any(|operand| operand.def.name.text == name.text)
+            {
+                errors.add(name.span, format!("`{}` has no operand `{name}`", self.def.name));
             }
         }
-        let mut arg = 0;
-        for index in 0..self.operands.len() {
-            if let Some(operand) = self.operands.get(index) {
-                if !has(&self.items.absent, &operand.def.name.text) {
-                    self.operand(operand, arg, errors);
-                }
+        for (arg, operand) in (0u8..).zip(self.operands) {
+            if !has(&self.items.absent, &operand.def.name.text) {
+                self.operand(operand, arg, errors);
             }
-            arg += 1;
         }
         for index in 0..self.operands.len() {
             let Some(tied) = self.operands.get(index).and_then(|operand| operand.def.tied.as_ref()) else {
@@ -396,7 +410,9 @@ impl<'a> Build<'_, 'a> {
             }
             head = own;
         }
-        let Some(kind) = self.model.kinds.get(head) else { return };
+        let Some(kind) = self.model.kinds.get(head).filter(|kind| !kind.broken) else {
+            return;
+        };
         let width = match (&operand.def.count, kind.width) {
             (Some(ast::Count::Fixed(_)), _) => WidthRule::Format,
             (Some(ast::Count::Wave(narrow, wide)), _) => WidthRule::Wave(
@@ -406,7 +422,11 @@ impl<'a> Build<'_, 'a> {
             (None, WidthRule::Format) => self.model.kinds.get(operand.kind).map_or(WidthRule::Format, |kind| kind.width),
             (None, width) => width,
         };
-        let (list, half, sets) = (kind.list, kind.half, kind.def.map_or(&[][..], |def| def.sets.as_slice()));
+        let (list, half, sets) = (
+            kind.list,
+            kind.half,
+            kind.def.filter(|_| kind.imm == 0).map_or(&[][..], |def| def.sets.as_slice()),
+        );
         let mut slot = Slot {
             name: &name.text,
             kind: head,
@@ -436,16 +456,16 @@ impl<'a> Build<'_, 'a> {
             }
         }
         // In short forms a bit of the operand's own field chooses the half.
-        if let (Some(half), 255, true) = (half, slot.aux[OPSEL], operand.aux >> OPSEL & 1 != 0) {
-            if let Some(field) = self.encoding().operand_field(slot.name) {
-                if half >= field.place.bits {
-                    errors.add(
-                        self.row.encoding.span,
-                        format!("the field of `{name}` in `{}` has no bit {half}", self.row.encoding),
-                    );
-                }
-                slot.aux[OPSEL] = field.place.pos + half;
+        if let (Some(half), 255, true) = (half, slot.aux[OPSEL], operand.aux >> OPSEL & 1 != 0)
+            && let Some(field) = self.encoding().operand_field(slot.name)
+        {
+            if half >= field.place.bits {
+                errors.add(
+                    self.row.encoding.span,
+                    format!("the field of `{name}` in `{}` has no bit {half}", self.row.encoding),
+                );
             }
+            slot.aux[OPSEL] = field.place.pos + half;
         }
         for bit in slot.aux {
             if bit != 255 {
@@ -531,25 +551,37 @@ impl<'a> Build<'_, 'a> {
             );
             return true;
         }
-        if let Some(narrowed) = narrowed {
-            if !self.model.within(slot.kind, kind) {
-                errors.add(
-                    narrowed.span,
-                    format!("the field of `{name}` in `{}` doesn't hold all of `{narrowed}`", self.row.encoding),
-                );
-            }
+        if let Some(narrowed) = narrowed
+            && !self.model.within(slot.kind, kind)
+        {
+            errors.add(
+                narrowed.span,
+                format!("the field of `{name}` in `{}` doesn't hold all of `{narrowed}`", self.row.encoding),
+            );
         }
         let span = self.row.encoding.span;
         match self.model.intersect(slot.kind, kind) {
             Some(kind) => slot.kind = kind,
             None => {
-                errors.add(span, format!("the field of `{name}` in `{}` holds nothing of kind `{}`", self.row.encoding, operand.def.kind));
+                errors.add(
+                    span,
+                    format!(
+                        "the field of `{name}` in `{}` holds nothing of kind `{}`",
+                        self.row.encoding, operand.def.kind
+                    ),
+                );
                 return true;
             }
         }
         match self.model.bias(slot.kind, place, u32::from(pad)) {
             Some(bias) => slot.bias = bias,
-            None => errors.add(span, format!("the field of `{name}` in `{}` cannot hold all of its kind: name a narrower one", self.row.encoding)),
+            None => errors.add(
+                span,
+                format!(
+                    "the field of `{name}` in `{}` cannot hold all of its kind: name a narrower one",
+                    self.row.encoding
+                ),
+            ),
         }
         true
     }

@@ -118,5 +118,9 @@ fn mistakes(kinds: &str, encodings: &str, instructions: &str) -> Vec<(String, St
     if errors.list.is_empty() {
         check(&parts, &mut errors);
     }
-    errors.list.into_iter().map(|mistake| (mistake.message, mistake.span.source_text().unwrap_or_default())).collect()
+    errors
+        .list
+        .into_iter()
+        .map(|mistake| (mistake.message, mistake.span.source_text().unwrap_or_default()))
+        .collect()
 }
