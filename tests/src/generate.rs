@@ -4,11 +4,13 @@
 //! [`rebuild`]. What a row cannot have for reasons that are no table (the constant bus, register banks, …) the builder refuses, and another
 //! choice is made.
 
+use std::convert::Infallible;
 use std::error::Error;
 
-use rdna4_isa::table::{NONE, Place, Row, Slot, Tables, Width};
+use rdna4_isa::table::{NONE, OPSEL, Place, Row, Slot, Tables, Width};
 use rdna4_isa::{Inst, Modifier, Operand, OperandInfo, Reg, TABLES, Value};
 
+use crate::image;
 use crate::prng::Random;
 
 /// How many times a row is tried for each instruction that is asked for.
@@ -172,12 +174,35 @@ fn fill(row: &Row, words: &mut [u32; 3], random: &mut Random) {
             }
         };
         slot.place.set(words, value);
+        if slot.half_in_field() && value + u32::from(slot.bias) >= 256 && random.bool() {
+            let bit = slot.aux[OPSEL];
+            words[usize::from(bit >> 5)] |= 1 << (bit & 31);
+        }
     }
     for modifier in encoding.modifiers.iter().filter(|place| shape.modifiers >> place.modifier & 1 != 0) {
         if random.bool() {
             modifier.place.set(words, edge(modifier.place, random));
         }
     }
+    fill_address_list(row, words, random);
+}
+
+/// For image instructions: a `dim` that the instruction has, and nothing in address fields that it then doesn't use.
+fn fill_address_list(row: &Row, words: &mut [u32; 3], random: &mut Random) {
+    let shape = &TABLES.shapes[usize::from(row.shape)];
+    let mnemonic = TABLES.opcodes[usize::from(row.opcode)].mnemonic;
+    if !mnemonic.starts_with("image_") {
+        return;
+    }
+    let dim = shape.slots.iter().find(|slot| slot.name == "dim").map_or(Place::NONE, |slot| slot.place);
+    dim.set(words, *random.pick(image::dims(mnemonic)));
+    let modifiers = TABLES.encodings[usize::from(row.encoding)].modifiers.iter();
+    let a16 = modifiers
+        .filter(|place| TABLES.modifiers[usize::from(place.modifier)] == "a16")
+        .any(|place| place.place.get(words) != 0);
+    let count = image::address_registers(mnemonic, dim.get(words), a16);
+    let addresses = shape.slots.iter().filter(|slot| slot.name.starts_with("vaddr"));
+    addresses.skip(count).for_each(|slot| slot.place.set(words, 0));
 }
 
 /// What a field may hold for an operand, ascending: every code of its kind at which a run of its registers may start.
@@ -252,26 +277,17 @@ fn format_bits(slot: &Slot) -> u16 {
 /// # Errors
 /// What the door says.
 pub fn rebuild(inst: &Inst) -> Result<Inst, Box<dyn Error>> {
+    if inst.opcode_y().is_some() {
+        // Pairs have no dynamic door of their own; giving them the registers that they have builds both halves and joins them.
+        return Ok(inst.map_registers(Ok::<u16, Infallible>, Ok)?);
+    }
     let operands: Vec<Operand> = inst.operands().map(operand).collect();
-    let built = if let Some(opcode_y) = inst.opcode_y() {
-        let of_x = TABLES.shapes[usize::from(first_row(inst).shape)].slots.len();
-        let (x, y) = operands.split_at(of_x);
-        Inst::pair((inst.opcode(), x), (opcode_y, y))?
-    } else {
-        Inst::new(inst.opcode(), inst.form(), &operands)?
-    };
+    let built = Inst::new(inst.opcode(), inst.form(), &operands)?;
     let set = |built: Inst, modifier: &Modifier| match inst.modifier(*modifier) {
         Some(value) if built.modifier(*modifier) != Some(value) => built.with_modifier(*modifier, value.into()),
         _ => built,
     };
     Ok(Modifier::ALL.iter().fold(built, set))
-}
-
-/// A row of the first opcode in the instruction's encoding.
-fn first_row(inst: &Inst) -> &'static Row {
-    let encoding = inst.encoding_info();
-    let of_it = |row: &&Row| row.opcode == inst.opcode() as u16 && std::ptr::eq(encoding, &raw const TABLES.encodings[usize::from(row.encoding)]);
-    TABLES.rows.iter().find(of_it).expect("an instruction has a row")
 }
 
 fn operand(info: OperandInfo) -> Operand {

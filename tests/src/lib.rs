@@ -4,6 +4,7 @@
 //! - [`corpus`]: readers of the corpora beside the project
 //! - [`prng`]: reproducible random numbers
 //! - [`generate`]: instructions made from the tables
+//! - [`image`]: how many address registers image instructions have
 //! - [`mnemonic`]: LLVM's mnemonics compared with ours
 //! - [`differences`]: where LLVM may differ, and why
 //! - [`vectors`]: the vectors that the project carries
@@ -14,6 +15,7 @@ use std::io::Write;
 pub mod corpus;
 pub mod differences;
 pub mod generate;
+pub mod image;
 pub mod mnemonic;
 pub mod oracle;
 pub mod prng;

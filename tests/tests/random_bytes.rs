@@ -28,7 +28,7 @@ fn every_cut_is_too_short_or_the_same_instruction() {
     for _ in 0..scaled(100_000) {
         let words = [random.u32(..), random.u32(..), random.u32(..)];
         let bytes: Vec<u8> = words.iter().flat_map(|word| word.to_le_bytes()).collect();
-        let whole = Inst::decode_bytes(&bytes);
+        let whole: Result<Inst, _> = Inst::decode_bytes(&bytes);
         assert_eq!(whole, Inst::decode(&words), "words and bytes differ for {bytes:02x?}");
         for have in 0..bytes.len() {
             let cut = Inst::decode_bytes(&bytes[..have]);
@@ -63,7 +63,7 @@ fn each_on_two_threads(stream: u64, count: usize, words: impl Fn(&mut Random) ->
 
 /// Decodes and encodes; whether there was an instruction.
 fn round_trip(words: [u32; 3]) -> bool {
-    let Ok(inst) = Inst::decode(&words) else { return false };
+    let Ok::<Inst, _>(inst) = Inst::decode(&words) else { return false };
     let encoded = inst
         .encode()
         .unwrap_or_else(|error| panic!("{words:08x?} decodes to {inst:?} and doesn't encode: {error}"));

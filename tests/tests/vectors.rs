@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use rdna4_isa::{Inst, TABLES};
 use rdna4_isa_tests::differences::{Allowed, Kind, Met};
 use rdna4_isa_tests::mnemonic::same_mnemonic;
-use rdna4_isa_tests::report::Report;
+use rdna4_isa_tests::report::{Report, brief};
 use rdna4_isa_tests::vectors::{self, Vector};
 
 #[test]
@@ -22,20 +22,17 @@ fn vectors_decode_and_encode_back() {
         let inst = match Inst::decode_bytes(&bytes) {
             Ok(inst) => inst,
             Err(error) => {
-                report.wrong(|| format!("{place}: {bytes:02x?} is {text:?}, actual: {error}"));
+                report.wrong("vectors that do not decode", || {
+                    format!("{place}: {bytes:02x?} is {text:?}, actual: {error}")
+                });
                 continue;
             }
         };
         let encoded: Vec<u8> = inst.encode().map_or_else(|_| Vec::new(), |words| words.bytes().collect());
-        report.check(
-            inst.size() == bytes.len() && encoded == bytes && inst.is_canonical() && same_mnemonic(&inst, &text),
-            || {
-                format!(
-                    "{place}: {bytes:02x?} is {text:?}, actual: {inst:?} of {} bytes, encoded {encoded:02x?}",
-                    inst.size()
-                )
-            },
-        );
+        let right = inst.size() == bytes.len() && encoded == bytes && inst.is_canonical() && same_mnemonic(&inst, &text);
+        report.check(right, inst.encoding_info().name, || {
+            format!("{place}: {bytes:02x?} is {text:?}, actual: {} encoded {encoded:02x?}", brief(&inst))
+        });
     }
     report.finish();
 }
@@ -45,7 +42,9 @@ fn every_pair_has_a_vector() {
     let name = |opcode: u16, encoding: &str| (TABLES.opcodes[usize::from(opcode)].mnemonic, encoding.to_owned());
     let mut seen = BTreeSet::new();
     for vector in vectors::all() {
-        let Ok(inst) = Inst::decode_bytes(&vector.bytes) else { continue };
+        let Ok::<Inst, _>(inst) = Inst::decode_bytes(&vector.bytes) else {
+            continue;
+        };
         seen.insert(name(inst.opcode() as u16, inst.encoding_info().name));
         if let Some(opcode) = inst.opcode_y() {
             // The second half of a pair is in the encoding of the first but for the name of the half.
@@ -67,8 +66,8 @@ fn every_pair_has_a_vector() {
             })
         };
         let found = seen.contains(&name(row.opcode, encoding)) || is_unknown(32, Kind::Refuses) || is_unknown(32, Kind::Crashes);
-        report.check(found, || {
-            format!("{instruction} in {encoding} has no vector, and llvm_differences.toml does not say that LLVM does not know it")
+        report.check(found, &format!("{instruction} in {encoding}"), || {
+            "no vector, and llvm_differences.toml does not say that LLVM does not know it".to_owned()
         });
     }
     report.finish();

@@ -51,6 +51,13 @@ impl Target {
         Self::new("gfx1200", "+wavefrontsize64")
     }
 
+    /// The same with another of LLVM's features (`+real-true16`).
+    #[must_use]
+    pub fn with(&self, feature: &str) -> Self {
+        let comma = if self.features.is_empty() { "" } else { "," };
+        Self::new(&self.cpu, &format!("{}{comma}{feature}", self.features))
+    }
+
     fn push_request(&self, verb: u8, line: &mut Vec<u8>) {
         line.extend([verb, b' ']);
         line.extend(self.cpu.bytes());
