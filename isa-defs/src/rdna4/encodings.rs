@@ -211,16 +211,16 @@ rdna4_isa_macros::define! {
 
     /// ENC_VOP3
     enc vop3: u64 form e64 bus 2 {
-        [63:61] neg: aux neg(src0, src1, src2);
-        [60:59] omod: mod?;
+        [63:61] neg: aux neg(src0, src1, src2) strict;
+        [60:59] omod: mod? strict;
         [58:50] src2: src;
         [49:41] src1: src;
         [40:32] src0: src;
         [31:26] = 0b110101;
         [25:16] op;
-        [15] clamp: mod?;
+        [15] clamp: mod? strict;
         [14:11] opsel: aux opsel(src0, src1, src2, vdst);
-        [10:8] abs: aux abs(src0, src1, src2);
+        [10:8] abs: aux abs(src0, src1, src2) strict;
         [7:0] vdst: vdst;
         view [12] permlane_bound_ctrl: mod?;
         view [11] permlane_fi: mod?;
@@ -263,14 +263,14 @@ rdna4_isa_macros::define! {
 
     /// VOP3_SDST_ENC
     enc vop3_sdst: u64 form e64 bus 2 {
-        [63:61] neg: aux neg(src0, src1, src2);
-        [60:59] omod: mod?;
+        [63:61] neg: aux neg(src0, src1, src2) strict;
+        [60:59] omod: mod? strict;
         [58:50] src2: src;
         [49:41] src1: src;
         [40:32] src0: src;
         [31:26] = 0b110101;
         [25:16] op;
-        [15] clamp: mod?;
+        [15] clamp: mod? strict;
         [14:8] sdst: sreg;
         [7:0] vdst: vgpr;
     }
@@ -310,7 +310,7 @@ rdna4_isa_macros::define! {
 
     /// ENC_VOP3P
     enc vop3p: u64 form e64 bus 2 {
-        [63:61] neg: aux neg(src0, src1, src2);
+        [63:61] neg: aux neg(src0, src1, src2) strict;
         [60:59] opsel_hi: aux opsel_hi(src0, src1) = 3;
         [58:50] src2: src;
         [49:41] src1: src;
@@ -318,10 +318,10 @@ rdna4_isa_macros::define! {
         [31:24] = 0b11001100;
         [23] = 0b0;
         [22:16] op;
-        [15] clamp: mod?;
+        [15] clamp: mod? strict;
         [14] opsel_hi_2: aux opsel_hi(src2) = 1;
-        [13:11] opsel: aux opsel(src0, src1, src2);
-        [10:8] neg_hi: aux abs(src0, src1, src2);
+        [13:11] opsel: aux opsel(src0, src1, src2) strict;
+        [10:8] neg_hi: aux abs(src0, src1, src2) strict;
         [7:0] vdst: vgpr;
         view [12:11] index_key: mod?;
     }
@@ -411,7 +411,7 @@ rdna4_isa_macros::define! {
 
     /// ENC_VINTERP
     enc vinterp: u64 {
-        [63:61] neg: aux neg(src0, src1, src2);
+        [63:61] neg: aux neg(src0, src1, src2) strict;
         [60:59] _;
         [58:50] src2: vgpr;
         [49:41] src1: vgpr;
@@ -419,7 +419,7 @@ rdna4_isa_macros::define! {
         [31:24] = 0b11001101;
         [23:21] _;
         [20:16] op;
-        [15] clamp: mod?;
+        [15] clamp: mod? strict;
         [14:11] opsel: aux opsel(src0, src1, src2, vdst);
         [10:8] wait_exp: mod;
         [7:0] vdst: vgpr;

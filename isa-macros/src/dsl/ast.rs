@@ -169,13 +169,15 @@ pub(crate) struct Condition {
     pub(crate) range: CodeRange,
 }
 
-/// `BITS = n;`, `BITS _;` or `[view] BITS NAME [as OPERAND] [: ROLE];`
+/// `BITS = n;`, `BITS _;` or `[view] BITS NAME [as OPERAND] [: ROLE] [strict];`
 #[derive(Debug)]
 pub(crate) struct Field {
     /// Whether other fields declare the bits.
     pub(crate) view: bool,
     pub(crate) bits: Bits,
     pub(crate) body: FieldBody,
+    /// Whether decode demands the start value of its bits in rows that do not use them.
+    pub(crate) strict: bool,
 }
 
 /// What a field is.

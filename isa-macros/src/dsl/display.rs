@@ -273,7 +273,7 @@ impl Display for Field {
                 if let Some(operand) = operand {
                     write!(f, " as {operand}")?;
                 }
-                write!(f, "{role};")
+                write!(f, "{role}{};", if self.strict { " strict" } else { "" })
             }
         }
     }

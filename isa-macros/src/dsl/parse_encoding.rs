@@ -77,8 +77,9 @@ fn field(cursor: &mut Cursor<'_>) -> Step<Field> {
         let role = if cursor.eat(":") { field_role(cursor)? } else { FieldRole::Plain };
         FieldBody::Named { name, operand, role }
     };
+    let strict = cursor.eat_word("strict");
     cursor.expect(";")?;
-    Ok(Field { view, bits, body })
+    Ok(Field { view, bits, body, strict })
 }
 
 fn field_role(cursor: &mut Cursor<'_>) -> Step<FieldRole> {

@@ -34,6 +34,8 @@ pub(crate) struct Field<'a> {
     pub(crate) role: FieldRole<'a>,
     /// Whether other fields declare its bits.
     pub(crate) view: bool,
+    /// Whether decode demands the start value of bits that a row does not use.
+    pub(crate) strict: bool,
 }
 
 /// A base's field that tells the variant apart, and the value that it starts with.
@@ -318,6 +320,7 @@ impl<'a> Model<'a> {
                     place,
                     role,
                     view: field.view,
+                    strict: field.strict,
                 });
             }
         }

@@ -213,6 +213,7 @@ impl<'a> Model<'a> {
         build.modifiers(errors);
         build.fixed(errors);
         build.literal(errors);
+        build.unused();
         let (shape, always) = (build.shape, build.items.always);
         let next = index16(self.shapes.len());
         let shape = match self.names.shapes.get(&shape) {
@@ -301,6 +302,21 @@ impl<'a> Build<'_, 'a> {
     fn encoding(&self) -> &super::Encoding<'a> {
         // The index comes from the table of names, which has an entry for each encoding.
         &self.model.encodings[self.encoding]
+    }
+
+    /// Bits of strict fields that the row does not use keep their start value, and decode demands it.
+    fn unused(&mut self) {
+        let places: Vec<Place> = self.encoding().fields.iter().filter(|field| field.strict).map(|field| field.place).collect();
+        let (used, start) = (self.shape.used, self.shape.start);
+        for place in places {
+            let mut bits = [0u32; 3];
+            place.put(&mut bits, u32::MAX);
+            for (word, bits) in bits.into_iter().enumerate() {
+                let unused = bits & !used[word];
+                self.shape.must[word] |= unused;
+                self.shape.must_value[word] |= start[word] & unused;
+            }
+        }
     }
 
     fn use_place(&mut self, place: Place) {

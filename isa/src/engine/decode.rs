@@ -2,7 +2,7 @@
 
 use super::raw::in_ranges;
 use super::{Isa, Raw};
-use crate::table::{Cond, DecodeEntry, NONE, Place, Row};
+use crate::table::{Cond, DecodeEntry, NONE, Place, Row, Width};
 
 /// Why words are no instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -201,7 +201,19 @@ const fn verify(isa: &Isa, row: &Row, words: &[u32; 3]) -> Result<(), DecodeErro
         if !good {
             return Err(DecodeErrorKind::ReservedOperand { operand: slot.name, code });
         }
-        if code >= 256 && slot.regs > 1 && matches!(slot.width, crate::table::Width::Format) && code as u32 + slot.regs as u32 > 512 {
+        let regs = match slot.width {
+            Width::Format => slot.regs,
+            // The smaller of the two wave sizes: bytes do not say for which one they are.
+            Width::Wave(a, b) => {
+                if a < b {
+                    a
+                } else {
+                    b
+                }
+            }
+            _ => 1,
+        };
+        if code >= 256 && code as u32 + regs as u32 > 512 {
             return Err(DecodeErrorKind::RegisterRange { operand: slot.name, code });
         }
         i += 1;

@@ -1,61 +1,61 @@
 //! An operand on its way into the bits: a code or a value, a number of registers, auxiliary bits.
 
 /// `Lowered::code` of an immediate; the value is in `Lowered::value`.
-pub const IMM: u32 = 0x1_0000;
+pub(crate) const IMM: u32 = 0x1_0000;
 /// `Lowered::code` of an immediate one part of which is out of range; the part is in `Lowered::value`.
-pub const BAD_PART: u32 = 0x4_0000;
+pub(crate) const BAD_PART: u32 = 0x4_0000;
 /// `Lowered::code` of an operand that is left out (`off`).
-pub const ABSENT: u32 = 0x2_0000;
+pub(crate) const ABSENT: u32 = 0x2_0000;
 /// The operand code of the literal dword, the same in every AMD instruction set.
-pub const LITERAL: u32 = 255;
+pub(crate) const LITERAL: u32 = 255;
 
 /// Marks a number made of parts as holding the part that was out of range.
-pub const PART_OUT_OF_RANGE: u32 = 1 << 31;
+pub(crate) const PART_OUT_OF_RANGE: u32 = 1 << 31;
 
 /// An operand as the tables see it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Lowered {
     /// Operand code, or [`IMM`], [`ABSENT`]. Wider than any field, so that a register number too large is seen, not cut.
-    pub code: u32,
+    pub(crate) code: u32,
     /// The literal dword, or an immediate.
-    pub value: i64,
+    pub(crate) value: i64,
     /// Registers in the run; 0 for what has no width (constants, immediates).
-    pub width: u8,
+    pub(crate) width: u8,
     /// Auxiliary bits (neg, abs, opsel, opsel_hi, sets…): each set bit inverts the row's start value.
-    pub aux: u8,
+    pub(crate) aux: u8,
 }
 
 impl Lowered {
     /// A slot without an operand.
-    pub const ABSENT: Lowered = Lowered { code: ABSENT, value: 0, width: 0, aux: 0 };
+    pub(crate) const ABSENT: Lowered = Lowered { code: ABSENT, value: 0, width: 0, aux: 0 };
 
     /// A register run or an inline constant.
     #[inline]
-    pub const fn code(code: u32, width: u8) -> Self {
+    pub(crate) const fn code(code: u32, width: u8) -> Self {
         Lowered { code, value: 0, width, aux: 0 }
     }
 
     /// A literal dword.
     #[inline]
-    pub const fn literal(value: u32) -> Self {
+    pub(crate) const fn literal(value: u32) -> Self {
         Lowered { code: LITERAL, value: value as i64, width: 0, aux: 0 }
     }
 
     /// An immediate.
     #[inline]
-    pub const fn imm(value: i64) -> Self {
+    pub(crate) const fn imm(value: i64) -> Self {
         Lowered { code: IMM, value, width: 0, aux: 0 }
     }
 
     /// An immediate of at most so many bits, fewer than its field has.
     #[inline]
-    pub const fn imm_bits(value: i64, bits: u8) -> Self {
+    pub(crate) const fn imm_bits(value: i64, bits: u8) -> Self {
         Lowered { code: IMM, value, width: bits, aux: 0 }
     }
 
     /// An immediate made of parts: the number, or, with the top bit set, the part that was out of range.
     #[inline]
-    pub const fn parts(raw: u32) -> Self {
+    pub(crate) const fn parts(raw: u32) -> Self {
         if raw & PART_OUT_OF_RANGE == 0 {
             Self::imm(raw as i64)
         } else {
@@ -65,7 +65,7 @@ impl Lowered {
 
     /// The same with auxiliary bits toggled.
     #[inline]
-    pub const fn toggle(mut self, aux: u8) -> Self {
+    pub(crate) const fn toggle(mut self, aux: u8) -> Self {
         self.aux ^= aux;
         self
     }

@@ -11,9 +11,10 @@ mod select;
 pub(crate) use bus::{Scalars, limit as bus_limit, reads_vcc};
 pub(crate) use decode::decode;
 pub use decode::{DecodeError, DecodeErrorKind};
-pub use lowered::{ABSENT, BAD_PART, IMM, LITERAL, Lowered, PART_OUT_OF_RANGE};
-pub use place::{Defect, DefectKind};
-pub use raw::Raw;
+pub(crate) use lowered::Lowered;
+pub(crate) use lowered::{ABSENT, BAD_PART, IMM, LITERAL, PART_OUT_OF_RANGE};
+pub(crate) use place::{Defect, DefectKind};
+pub(crate) use raw::Raw;
 
 use crate::table::{NONE, Tables};
 
@@ -21,22 +22,22 @@ use crate::table::{NONE, Tables};
 #[derive(Debug)]
 pub struct Isa {
     /// Its tables.
-    pub tables: &'static Tables,
+    pub(crate) tables: &'static Tables,
     /// Set of codes that count as scalar values.
-    pub bus: [u64; 8],
+    pub(crate) bus: [u64; 8],
     /// First code of the class `vcc`, the mask that instructions read without naming it.
-    pub vcc: u16,
+    pub(crate) vcc: u16,
     /// Forms (bits) that a builder may choose by itself.
-    pub forms: u16,
+    pub(crate) forms: u16,
     /// Modifiers (bits) that are signed numbers.
-    pub signed: u128,
+    pub(crate) signed: u128,
     /// Modifiers with gaps: number of the modifier, and the ranges of values that mean something.
-    pub ranges: &'static [(u8, &'static [(u32, u32)])],
+    pub(crate) ranges: &'static [(u8, &'static [(u32, u32)])],
 }
 
 impl Isa {
     /// Derives the rest from the tables.
-    pub const fn new(tables: &'static Tables, forms: u16, signed: u128, ranges: &'static [(u8, &'static [(u32, u32)])]) -> Self {
+    pub(crate) const fn new(tables: &'static Tables, forms: u16, signed: u128, ranges: &'static [(u8, &'static [(u32, u32)])]) -> Self {
         let mut bus = [0u64; 8];
         let mut vcc = NONE;
         let mut i = 0;

@@ -6,7 +6,7 @@ use crate::table::{AUX, EncodingInfo, NONE, OPSEL, Slot, Width};
 
 /// What was wrong with an operand or a modifier.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum DefectKind {
+pub(crate) enum DefectKind {
     /// No form of the opcode takes this operand here.
     NotAllowed,
     /// A register run that passes the end of its file.
@@ -49,11 +49,11 @@ pub enum DefectKind {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Defect {
     /// What.
-    pub kind: DefectKind,
+    pub(crate) kind: DefectKind,
     /// Index of the slot, or number of the modifier.
-    pub slot: u8,
+    pub(crate) slot: u8,
     /// What was given.
-    pub value: i64,
+    pub(crate) value: i64,
 }
 
 /// Whether the slot can take the operand at all: its code, its auxiliary bits. Choosing a form needs nothing more.

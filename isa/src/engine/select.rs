@@ -24,14 +24,6 @@ impl Raw {
         raw
     }
 
-    /// Builds for one row, whether it is the smallest or not.
-    pub(crate) const fn build_row(isa: &Isa, row: u16, ops: &[Lowered; MAX_OPERANDS], count: u8) -> Raw {
-        let forms = 1 << isa.tables.rows[row as usize].form;
-        let mut raw = Raw { words: [0; 3], row, row_y: NONE, forms, read: false, given: [0; 2], defect: None };
-        raw.fill(isa, ops, count);
-        raw
-    }
-
     const fn fill(&mut self, isa: &Isa, ops: &[Lowered; MAX_OPERANDS], count: u8) {
         let row = self.row(isa);
         let shape = self.shape(isa);

@@ -7,7 +7,7 @@ pub use operand::{Operand, OperandInfo, Value};
 pub use words::Words;
 
 use crate::arch::Arch;
-use crate::engine::{DecodeError, DecodeErrorKind, Defect, DefectKind, Lowered, Raw, decode};
+use crate::engine::{DecodeError, DecodeErrorKind, Lowered, Raw, decode};
 use crate::error::EncodeError;
 use crate::rdna4::{Rdna4, pair};
 use crate::registers::{Direct, Physical, Reg, Registers, Store};
@@ -262,11 +262,6 @@ impl<R: Registers, A: Arch> Inst<R, A> {
         let mut raw = self.raw;
         raw.refill(A::ISA, &ops, count);
         Ok(Inst::from_raw(raw))
-    }
-
-    pub(crate) fn defect(mut self, kind: DefectKind, slot: u8, value: i64) -> Self {
-        self.raw.note(Defect { kind, slot, value });
-        self
     }
 }
 

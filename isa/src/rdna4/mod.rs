@@ -26,7 +26,7 @@ use crate::engine::{Defect, Isa, Raw};
 pub struct Rdna4;
 
 /// Its tables, with what is derived from them.
-pub(crate) static ISA: Isa = Isa::new(&TABLES, forms::ALL, 1 << Modifier::Ioffset as u8, &[(Modifier::DppCtrl as u8, imm::CONTROLS)]);
+pub(crate) static ISA: Isa = Isa::new(&TABLES, forms::ALL, 1 << Modifier::Ioffset as u8, &[(Modifier::DppCtrl as u8, CONTROLS)]);
 
 impl Arch for Rdna4 {
     type Opcode = Opcode;

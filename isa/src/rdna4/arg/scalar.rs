@@ -72,7 +72,7 @@ kind! {
 impl<R: Registers, F, A> BarrierId<R, F, A> for i32 {
     #[inline]
     fn lower(self, to: &mut Operands<R>) {
-        to.push(super::super::fmt::lower_32(self.cast_unsigned()));
+        to.push(lower_32(self.cast_unsigned()));
     }
 }
 
@@ -86,7 +86,7 @@ kind! {
 impl<R: Registers, F, A> Lanesel<R, F, A> for i32 {
     #[inline]
     fn lower(self, to: &mut Operands<R>) {
-        to.push(super::super::fmt::lower_32(self.cast_unsigned()));
+        to.push(lower_32(self.cast_unsigned()));
     }
 }
 

@@ -22,7 +22,7 @@ macro_rules! rows {
     ($($(#[$meta:meta])* $name:ident $base:literal $from:literal;)*) => {$(
         $(#[$meta])*
         pub const fn $name(n: u8) -> Self {
-            if n < $from || n > 15 { Dpp16(BAD) } else { Dpp16($base + n as u32) }
+            if n > 15 || $from == 1 && n == 0 { Dpp16(BAD) } else { Dpp16($base + n as u32) }
         }
     )*};
 }
