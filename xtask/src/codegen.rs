@@ -27,7 +27,7 @@ pub fn run(options: &Codegen) -> Result<(), Vec<String>> {
     let dir = options.out.clone().unwrap_or_else(|| root().join(DSL));
     let files = dsl_out::render(&corrected)?;
     if options.action == Action::Check {
-        return check(&dir, &files, options);
+        return check(&corrected, &dir, &files, options);
     }
     let written = output::write_all(&dir, &files).map_err(|e| vec![e])?;
     let (changed, removed) = (written.changed.len(), written.removed.len());
@@ -39,18 +39,20 @@ pub fn run(options: &Codegen) -> Result<(), Vec<String>> {
     Ok(())
 }
 
-/// Compares what is there with what would be written.
-fn check(dir: &Path, files: &[output::File], options: &Codegen) -> Result<(), Vec<String>> {
+/// Compares what is there with what would be written, then proves it by reading it back.
+fn check(corrected: &errata::Corrected, dir: &Path, files: &[output::File], options: &Codegen) -> Result<(), Vec<String>> {
     let mut differences = output::check(dir, files).map_err(|e| vec![e])?;
-    if differences.is_empty() {
-        println!("{}: {} files are as the specification and its errata say", dir.display(), files.len());
-        return Ok(());
+    if !differences.is_empty() {
+        differences.push(format!(
+            "the definitions differ from the specification and its errata; `{}` writes them anew",
+            repair(options)
+        ));
+        return Err(differences);
     }
-    differences.push(format!(
-        "the definitions differ from the specification and its errata; `{}` writes them anew",
-        repair(options)
-    ));
-    Err(differences)
+    let proof = dsl_out::prove(corrected, dir)?;
+    println!("{}: {} files are as the specification and its errata say", dir.display(), files.len());
+    println!("read back and compared: {proof}");
+    Ok(())
 }
 
 /// The specification that the options name.
