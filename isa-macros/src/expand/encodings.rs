@@ -15,6 +15,8 @@ pub(super) fn write(out: &mut String, model: &Model<'_>) {
     for encoding in model.encodings.iter().filter(|encoding| encoding.def.is_some()) {
         bitfield(out, model, encoding);
         words(out, encoding);
+        setters(out, encoding);
+        out.push_str("}\n");
     }
     out.push_str("}\n");
 }
@@ -35,7 +37,7 @@ fn bitfield(out: &mut String, model: &Model<'_>, encoding: &Encoding<'_>) {
             out,
             &docs::field_line(encoding, &named.name.text).unwrap_or_else(|| format!("[{}:{pos}] {}", pos + bits - 1, named.name)),
         );
-        let _ = write!(out, "#[bits({bits})]pub {}:{},", field(&named.name.text), integer(bits));
+        let _ = write!(out, "#[bits({bits},access=RO)]pub {}:{},", field(&named.name.text), integer(bits));
         next = pos + bits;
     }
     padding(out, encoding, next, whole);
@@ -112,10 +114,28 @@ fn words(out: &mut String, encoding: &Encoding<'_>) {
         pub const fn from_words(words:&[u32])->Option<Self>{{if let [{pattern},..]=*words{{let bits={};if bits&{:#x}=={:#x}{{return Some(Self::from_bits(bits))}}}}None}}
         /// The dwords, the lowest first.
         pub const fn to_words(self)->[u32;{dwords}]{{let b=self.into_bits().to_le_bytes();[{}]}}
-        }}",
+",
         if dwords == 1 { "a".to_string() } else { bits.join("|") },
         join(&encoding.must),
         join(&encoding.must_value),
         cuts.join(","),
     );
+}
+
+/// `with_x` for each field. The bitfield's own four setters a field would take a tenth of the crate's compile time, and one of them panics.
+fn setters(out: &mut String, encoding: &Encoding<'_>) {
+    let whole = size(encoding);
+    for named in encoding.fields.iter().filter(|field| !field.view) {
+        let (name, pos, bits) = (&named.name.text, named.place.pos, u32::from(named.place.bits));
+        let (kind, max) = (integer(bits), named.place.max());
+        let set = format!("Self::from_bits(self.into_bits()&!({max:#x}<<{pos})|(value as u{whole})<<{pos})");
+        let _ = if matches!(bits, 1 | 8 | 16 | 32) {
+            writeln!(out, "/// Replaces `{name}`.\npub const fn with_{name}(self,value:{kind})->Self{{{set}}}")
+        } else {
+            writeln!(
+                out,
+                "/// Replaces `{name}`; `None` if `value` has more than {bits} bits.\npub const fn with_{name}(self,value:{kind})->Option<Self>{{if value>{max:#x}{{None}}else{{Some({set})}}}}"
+            )
+        };
+    }
 }
