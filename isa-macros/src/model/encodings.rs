@@ -286,10 +286,7 @@ impl<'a> Model<'a> {
                 errors.add(span, "a view is a modifier".to_string());
             }
         } else if encoding.covered & mask != 0 {
-            errors.add(
-                span,
-                format!("{} overlaps an earlier field of `{whole}`", bit_list(encoding.covered & mask)),
-            );
+            errors.add(span, format!("an earlier field of `{whole}` has {}", bit_list(encoding.covered & mask)));
         }
         if !field.view {
             encoding.covered |= mask;
@@ -553,7 +550,10 @@ pub(super) fn fits(value: &ast::Num, place: Place, errors: &mut Errors) {
 
 pub(super) fn fits_at(value: u32, text: &str, span: Span, place: Place, errors: &mut Errors) {
     if value > place.max() {
-        errors.add(span, format!("{text} doesn't fit into {} bits", place.bits));
+        errors.add(
+            span,
+            format!("{text} doesn't fit into {} bit{}", place.bits, if place.bits == 1 { "" } else { "s" }),
+        );
     }
 }
 

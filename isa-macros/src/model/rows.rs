@@ -306,7 +306,13 @@ impl<'a> Build<'_, 'a> {
 
     /// Bits of strict fields that the row does not use keep their start value, and decode demands it.
     fn unused(&mut self) {
-        let places: Vec<Place> = self.encoding().fields.iter().filter(|field| field.strict).map(|field| field.place).collect();
+        let places: Vec<Place> = self
+            .encoding()
+            .fields
+            .iter()
+            .filter(|field| field.strict)
+            .map(|field| field.place)
+            .collect();
         let (used, start) = (self.shape.used, self.shape.start);
         for place in places {
             let mut bits = [0u32; 3];
@@ -568,6 +574,7 @@ impl<'a> Build<'_, 'a> {
             return true;
         }
         if let Some(narrowed) = narrowed
+            && self.model.within(slot.kind, operand.kind)
             && !self.model.within(slot.kind, kind)
         {
             errors.add(

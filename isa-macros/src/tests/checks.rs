@@ -119,7 +119,7 @@ fn bits_of_encodings() {
     expect(
         "op;\n    [23:16] _;",
         "op;\n    [24:16] _;",
-        &[("bit 24 overlaps an earlier field of `a`", "24")],
+        &[("an earlier field of `a` has bit 24", "24")],
     );
     expect(
         "op;\n    [23:16] _;",
@@ -137,7 +137,7 @@ fn bits_of_encodings() {
 
 #[test]
 fn fields_of_encodings() {
-    expect("[32]    = 0;", "[32] = 2;", &[("2 doesn't fit into 1 bits", "2")]);
+    expect("[32]    = 0;", "[32] = 2;", &[("2 doesn't fit into 1 bit", "2")]);
     expect("mask: mod = 15", "mask: mod = 16", &[("16 doesn't fit into 4 bits", "16")]);
     expect("[5:0]   x: src;\n}", "[5:0]   x: sauce;\n}", &[("there is no kind `sauce`", "sauce")]);
     expect(

@@ -1,0 +1,38 @@
+//! An opcode whose bits are the start of another encoding.
+
+rdna4_isa_macros::define! {
+    arch mini;
+    part all;
+    codes {
+        sgpr = 0..=105 name "s" counted align(1, 2, 4) bus;
+        vcc = 106..=107 name "vcc" pair bus;
+        literal = 255 name "literal" bus;
+        vgpr = 256..=511 name "v" counted;
+    }
+    formats { any = 0; f32 = 32; }
+    kinds {
+        kind src = sgpr | vcc | literal | vgpr;
+        kind vgpr = vgpr;
+        kind mask: wave = sgpr | vcc, width wave(1, 2);
+        kind literal = imm 32;
+        kind label = imm 16;
+    }
+    enc vop2: u32 {
+        [31]    = 0b0;
+        [30:25] op;
+        [24:17] vdst: vgpr;
+        [16:9]  vsrc1 as src1: vgpr;
+        [8:0]   src0: src;
+    }
+    enc vop1: u32 {
+        [31:25] = 0b0111111;
+        [24:17] vdst: vgpr;
+        [16:9]  op;
+        [8:0]   src0: src;
+    }
+    v_add_f32(w vdst: vgpr<f32>, r src0: src<f32>, r src1: vgpr<f32>) [group VALU] { vop2 = 0x3f; }
+}
+
+rdna4_isa_macros::parts! { arch mini; all }
+
+fn main() {}
