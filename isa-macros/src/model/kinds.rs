@@ -351,3 +351,16 @@ impl<'a> Model<'a> {
         })
     }
 }
+
+impl Model<'_> {
+    /// Whether `inner` has nothing that `outer` lacks.
+    pub(crate) fn within(&self, inner: usize, outer: usize) -> bool {
+        let (Some(inner), Some(outer)) = (self.kinds.get(inner), self.kinds.get(outer)) else {
+            return true;
+        };
+        match (inner.imm, outer.imm) {
+            (0, 0) => inner.list.is_some() == outer.list.is_some() && inner.codes.without(&outer.codes).is_empty(),
+            (inner, outer) => inner != 0 && outer != 0 && inner <= outer,
+        }
+    }
+}

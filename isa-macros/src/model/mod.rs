@@ -2,8 +2,12 @@
 
 mod decode;
 mod encodings;
+mod fields;
 mod kinds;
+mod layout;
+mod layout_fields;
 mod rows;
+mod variants;
 
 use std::collections::HashMap;
 
