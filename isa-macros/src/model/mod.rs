@@ -51,10 +51,10 @@ impl Place {
         self.pos != 255
     }
 
-    /// Or-s `value` into the dwords at this place. Values that don't fit have been reported.
+    /// Puts `value` into the dwords at this place, for what was there: a row's start value replaces its encoding's. Values that don't fit have been reported.
     pub(crate) fn put(self, words: &mut [u32; 3], value: u32) {
         if let Some(word) = words.get_mut(usize::from(self.pos >> 5)) {
-            *word |= (value & self.max()) << (self.pos & 31);
+            *word = *word & !(self.max() << (self.pos & 31)) | (value & self.max()) << (self.pos & 31);
         }
     }
 }
