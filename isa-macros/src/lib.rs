@@ -67,5 +67,5 @@ pub fn expand(input: TokenStream) -> TokenStream {
     if !errors.list.is_empty() {
         return chain::errors(errors).into();
     }
-    expand::expand(&model)
+    expand::expand(&model).into()
 }

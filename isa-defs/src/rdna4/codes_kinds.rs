@@ -13,7 +13,7 @@ rdna4_isa_macros::define! {
         vcc = 106..=107 name "vcc" pair bus;
         ttmp = 108..=123 name "ttmp" counted align(1, 2, 4) bus;
         null = 124 name "null";
-        m0 = 125 name "m0" bus;
+        m0 = 125 name "m0" single bus;
         exec = 126..=127 name "exec" pair bus;
         int = 128..=208 name "int";
         shared_base = 235 name "src_shared_base" bus;
@@ -137,7 +137,7 @@ rdna4_isa_macros::define! {
         /// Ours: the matrix that is added may be an inline constant (R38)
         kind matrix8_or_inline: wave = int | float | vgpr, decodes null, width wave(8, 4);
         /// Ours: null is `off`: no scalar base (E21)
-        kind saddr = sgpr | vcc | ttmp | null, decodes exec;
+        kind saddr = sgpr | vcc | ttmp | null;
         /// Ours: an address without a scalar base, an offset with one (E35)
         kind global_vaddr(saddr) = vgpr, width by saddr { 124 => 2, else => 1 };
         /// Ours: null is `off` (E37)

@@ -324,6 +324,7 @@ rdna4_isa_macros::define! {
         [10:8] neg_hi: aux abs(src0, src1, src2) strict;
         [7:0] vdst: vgpr;
         view [12:11] index_key: mod?;
+        view [12] index_key_hi: mod?;
     }
 
     /// VOP3P_INST_LITERAL

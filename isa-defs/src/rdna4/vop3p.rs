@@ -488,7 +488,7 @@ rdna4_isa_macros::define! {
         r src2: vgpr<wmma_index_set>,
     )
         [group VALU, sub WMMA, r exec, mods(clamp, index_key)] {
-        vop3p = 0x055;
+        vop3p = 0x055 { index_key_hi == 0 }
     }
 
     /// AMD: V_SWMMAC_I32_16X16X64_IU4
@@ -499,7 +499,7 @@ rdna4_isa_macros::define! {
         r src2: vgpr<wmma_index_set>,
     )
         [group VALU, sub WMMA, r exec, mods(clamp, index_key)] {
-        vop3p = 0x056;
+        vop3p = 0x056 { index_key_hi == 0 }
     }
 
     /// AMD: V_SWMMAC_F32_16X16X32_FP8_FP8

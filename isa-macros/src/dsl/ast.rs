@@ -50,7 +50,7 @@ pub(crate) struct Codes {
     pub(crate) classes: Vec<Class>,
 }
 
-/// `NAME = RANGE name "text" [counted] [align(n, n, n)] [pair] [bus];`
+/// `NAME = RANGE name "text" [counted] [align(n, n, n)] [pair] [single] [bus];`
 #[derive(Debug)]
 pub(crate) struct Class {
     pub(crate) name: Name,
@@ -59,6 +59,7 @@ pub(crate) struct Class {
     pub(crate) counted: bool,
     pub(crate) align: Option<[Num; 3]>,
     pub(crate) pair: bool,
+    pub(crate) single: bool,
     pub(crate) bus: bool,
 }
 

@@ -85,6 +85,9 @@ impl Display for Class {
         if self.pair {
             f.write_str(" pair")?;
         }
+        if self.single {
+            f.write_str(" single")?;
+        }
         if self.bus {
             f.write_str(" bus")?;
         }

@@ -29,6 +29,7 @@ fn class(cursor: &mut Cursor<'_>) -> Step<Class> {
         counted: false,
         align: None,
         pair: false,
+        single: false,
         bus: false,
     };
     loop {
@@ -36,6 +37,8 @@ fn class(cursor: &mut Cursor<'_>) -> Step<Class> {
             class.counted = true;
         } else if cursor.eat_word("pair") {
             class.pair = true;
+        } else if cursor.eat_word("single") {
+            class.single = true;
         } else if cursor.eat_word("bus") {
             class.bus = true;
         } else if cursor.eat_word("align") {
@@ -49,7 +52,7 @@ fn class(cursor: &mut Cursor<'_>) -> Step<Class> {
         } else if cursor.eat(";") {
             return Ok(class);
         } else {
-            return cursor.expected("`counted`, `align(…)`, `pair`, `bus` or `;`");
+            return cursor.expected("`counted`, `align(…)`, `pair`, `single`, `bus` or `;`");
         }
     }
 }

@@ -1,22 +1,78 @@
 //! One function for each opcode: it takes the widest signature and lowers its operands.
+//!
+//! The parts of a signature stand, for the compiler, where the definition has the instruction and its operands: that is what a user is shown when an argument is
+//! missing or doesn't fit.
 
 use std::fmt::Write;
 
 use super::docs;
 use super::names::{camel, ident};
 use crate::model::{Kind, Model, Opcode, Operand, PROPERTIES};
+use proc_macro2::{Delimiter, Group, Span, TokenStream, TokenTree};
 
-pub(super) fn write(out: &mut String, model: &Model<'_>) {
-    let mut text = String::new();
+/// Text, and the place in the definition that it stands at.
+type Piece = (String, Span);
+
+/// The text of a builder, in the pieces that stand at different places.
+struct Builder {
+    /// Documentation, attributes, `pub fn`.
+    head: String,
+    name: Piece,
+    /// `<…>`
+    generics: Vec<Piece>,
+    /// What is in the parentheses.
+    parameters: Vec<Piece>,
+    /// Result and body.
+    tail: String,
+}
+
+/// All builders, as tokens with places.
+pub(super) fn tokens(model: &Model<'_>) -> TokenStream {
+    let mut out = TokenStream::new();
     for opcode in &model.opcodes {
-        text.clear();
-        docs::builder(model, opcode, &mut text);
-        docs::doc(out, &text);
-        one(out, model, opcode);
+        let builder = builder(model, opcode);
+        let mut parameters = TokenStream::new();
+        builder.parameters.iter().for_each(|piece| place(piece, &mut parameters));
+        out.extend(parse(&builder.head));
+        place(&builder.name, &mut out);
+        builder.generics.iter().for_each(|piece| place(piece, &mut out));
+        out.extend([TokenTree::Group(Group::new(Delimiter::Parenthesis, parameters))]);
+        out.extend(parse(&builder.tail));
+    }
+    out
+}
+
+/// All builders, as text.
+#[cfg(test)]
+pub(super) fn text(out: &mut String, model: &Model<'_>) {
+    for opcode in &model.opcodes {
+        let Builder {
+            head,
+            name,
+            generics,
+            parameters,
+            tail,
+        } = builder(model, opcode);
+        let all = |pieces: Vec<Piece>| pieces.into_iter().map(|(text, _)| text).collect::<String>();
+        let _ = writeln!(out, "{head}{}{}({}){tail}", name.0, all(generics), all(parameters));
     }
 }
 
-fn one(out: &mut String, model: &Model<'_>, opcode: &Opcode<'_>) {
+fn parse(text: &str) -> TokenStream {
+    // What this file writes is always tokens; the whole is checked by the tests.
+    text.parse().unwrap_or_default()
+}
+
+/// Adds the tokens of a piece, at its place. Names still mean what they mean where the definition is expanded.
+fn place((text, at): &Piece, out: &mut TokenStream) {
+    let span = Span::call_site().located_at(*at);
+    out.extend(parse(text).into_iter().map(|mut tree| {
+        tree.set_span(span);
+        tree
+    }));
+}
+
+fn builder(model: &Model<'_>, opcode: &Opcode<'_>) -> Builder {
     let def = opcode.def;
     let kind = |operand: &Operand<'_>| model.kinds.get(operand.kind);
     let other = |kind: Option<&Kind<'_>>| {
@@ -53,41 +109,46 @@ fn one(out: &mut String, model: &Model<'_>, opcode: &Opcode<'_>) {
         })
         .collect();
 
-    let _ = write!(out, "#[inline]pub fn {}<R:Registers", ident(&def.name.text));
-    if wave {
-        out.push_str(",W:Wave");
-    }
-    if named {
-        for (index, bound) in bounds.iter().enumerate() {
-            let _ = write!(out, ",A{index}:{bound}");
-        }
-    }
-    out.push_str(">(");
-    let parameters: Vec<String> = opcode.operands.iter().map(|operand| ident(&operand.def.name.text)).collect();
-    for (index, (parameter, bound)) in parameters.iter().zip(&bounds).enumerate() {
+    let mut text = String::new();
+    docs::builder(model, opcode, &mut text);
+    let mut head = String::new();
+    docs::doc(&mut head, &text);
+    head.push_str("#[inline]pub fn");
+
+    let here = def.name.span;
+    let mut generics = vec![(format!("<R:Registers{}", if wave { ",W:Wave" } else { "" }), here)];
+    let mut parameters = Vec::new();
+    for (index, (operand, bound)) in opcode.operands.iter().zip(bounds).enumerate() {
+        let (name, kind) = (ident(&operand.def.name.text), operand.def.kind.span);
         if named {
-            let _ = write!(out, "{parameter}:A{index},");
+            generics.push((format!(",A{index}:{bound}"), kind));
+            parameters.push((format!("{name}:A{index},"), operand.def.name.span));
         } else {
-            let _ = write!(out, "{parameter}:impl {bound},");
+            parameters.push((format!("{name}:"), operand.def.name.span));
+            parameters.push((format!("impl {bound},"), kind));
         }
     }
-    let (result, wave) = (if half { "Half" } else { "Built" }, if wave { ",W" } else { "" });
-    let _ = write!(out, ")->{result}<op::{},R{wave}>{{", def.name.text.to_uppercase());
+    generics.push((">".to_string(), here));
+
+    let (result, finish) = if half { ("Half", "half") } else { ("Built", "built") };
+    let mut tail = format!("->{result}<op::{},R{}>{{", def.name.text.to_uppercase(), if wave { ",W" } else { "" });
     // The local must not hide a parameter.
-    let local = if parameters.iter().any(|parameter| parameter == "o") {
-        "operands_"
-    } else {
-        "o"
-    };
-    let mutable = if parameters.is_empty() { "" } else { "mut " };
-    let _ = write!(out, "let {mutable}{local}=R::operands();");
-    for parameter in &parameters {
-        let _ = write!(out, "{parameter}.lower(&mut {local});");
+    let names: Vec<String> = opcode.operands.iter().map(|operand| ident(&operand.def.name.text)).collect();
+    let local = if names.iter().any(|name| name == "o") { "operands_" } else { "o" };
+    let _ = write!(tail, "let {}{local}=R::operands();", if names.is_empty() { "" } else { "mut " });
+    for name in &names {
+        let _ = write!(tail, "{name}.lower(&mut {local});");
     }
     // Methods of the parameter `R`, not functions: rustc would inline those into every builder before it stores its generic body, which takes longer than
     // all the rest. They are inlined where the builder is used.
-    let finish = if half { "half" } else { "built" };
-    let _ = writeln!(out, "R::{finish}({local})}}");
+    let _ = write!(tail, "R::{finish}({local})}}");
+    Builder {
+        head,
+        name: (format!(" {}", ident(&def.name.text)), here),
+        generics,
+        parameters,
+        tail,
+    }
 }
 
 /// `NegAbs`; `None` for an operand without properties.

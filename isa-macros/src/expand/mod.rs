@@ -9,28 +9,36 @@ mod names;
 mod tables;
 
 use crate::model::Model;
-use proc_macro::TokenStream;
+use proc_macro2::TokenStream;
 
 /// All items of a definition.
 pub(crate) fn expand(model: &Model<'_>) -> TokenStream {
-    let text = text(model);
-    text.parse().unwrap_or_else(|error| {
+    let mut items: TokenStream = items(model).parse().unwrap_or_else(|error| {
         let message = format!(
             "::core::compile_error!({:?});",
             format!("the expansion of the definition is no Rust: {error}")
         );
         message.parse().unwrap_or_default()
-    })
+    });
+    items.extend(builders::tokens(model));
+    items
 }
 
-/// The text of all items.
-pub(crate) fn text(model: &Model<'_>) -> String {
-    // A real definition becomes some two million bytes.
-    let mut out = String::with_capacity(1 << 21);
+/// The text of all items but the builders.
+fn items(model: &Model<'_>) -> String {
+    // A real definition becomes some million bytes.
+    let mut out = String::with_capacity(1 << 20);
     encodings::write(&mut out, model);
     enums::write(&mut out, model);
     markers::write(&mut out, model);
-    builders::write(&mut out, model);
     tables::write(&mut out, model);
+    out
+}
+
+/// The text of all items.
+#[cfg(test)]
+pub(crate) fn text(model: &Model<'_>) -> String {
+    let mut out = items(model);
+    builders::text(&mut out, model);
     out
 }

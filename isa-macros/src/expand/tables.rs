@@ -185,8 +185,8 @@ fn classes(out: &mut String, model: &Model<'_>) {
             .map_or([1; 3], |align| [align[0].value, align[1].value, align[2].value]);
         let _ = write!(
             out,
-            "CodeClass{{name:\"{}\",text:{:?},first:{},last:{},counted:{},pair:{},bus:{},align:[{one},{two},{more}]}},",
-            class.name, class.text.text, class.range.low.value, class.range.high.value, class.counted, class.pair, class.bus
+            "CodeClass{{name:\"{}\",text:{:?},first:{},last:{},counted:{},pair:{},single:{},bus:{},align:[{one},{two},{more}]}},",
+            class.name, class.text.text, class.range.low.value, class.range.high.value, class.counted, class.pair, class.single, class.bus
         );
     }
 }

@@ -1,7 +1,7 @@
 //! Reading operands back from the words, and telling canonical instructions from others.
 
 use super::{ABSENT, IMM, Isa, LITERAL, Lowered, Raw};
-use crate::table::{AUX, NONE, OPSEL, Row, Slot, Width};
+use crate::table::{AUX, NONE, OPSEL, Place, Row, Shape, Slot, Width};
 
 impl Raw {
     /// The operand code in a slot's field.
@@ -49,6 +49,7 @@ impl Raw {
         let mut used = self.shape(isa).used;
         let mut start = self.shape(isa).start;
         put_fixed(isa, self.row(isa), &mut out.words);
+        put_absent(self.shape(isa), &mut out.words);
         if self.row_y != NONE {
             let y = &isa.tables.shapes[isa.tables.rows[self.row_y as usize].shape as usize];
             let mut i = 0;
@@ -65,6 +66,23 @@ impl Raw {
             i += 1;
         }
         out
+    }
+}
+
+/// Whether the instruction's other fields say that it has not this operand.
+const fn absent(slot: &Slot, words: &[u32; 3]) -> bool {
+    matches!(slot.width, Width::Field { .. } | Width::Count(_)) && registers(slot, words) == 0
+}
+
+/// Gives the fields of operands that the instruction has not their start values.
+const fn put_absent(shape: &Shape, words: &mut [u32; 3]) {
+    let mut i = 0;
+    while i < shape.slots.len() {
+        let slot = &shape.slots[i];
+        if absent(slot, words) {
+            slot.place.set(words, slot.place.get(&shape.start));
+        }
+        i += 1;
     }
 }
 
@@ -100,6 +118,13 @@ const fn row_canonical(isa: &Isa, row: &Row, words: &[u32; 3], used: &mut [u32; 
         let kind = &isa.tables.kinds[slot.kind as usize];
         if slot.place.exists() && kind.imm == 0 && !kind.literal {
             let code = slot.code(words);
+            if absent(slot, words) {
+                if slot.place.get(words) != slot.place.get(&shape.start) {
+                    return false;
+                }
+                i += 1;
+                continue;
+            }
             if !kind.has(code) && !(code == 255 && slot.literal) {
                 return false;
             }
@@ -157,11 +182,20 @@ const fn read_slot(isa: &Isa, row: &Row, words: &[u32; 3], i: usize) -> Lowered 
     if code == LITERAL && slot.literal {
         return Lowered { code: LITERAL, value: encoding.literal.get(words) as i64, width: 0, aux };
     }
-    let width = match slot.width {
+    let width = registers(slot, words);
+    if width == 0 {
+        return Lowered { code: ABSENT, value: 0, width: 0, aux };
+    }
+    Lowered { code, value: 0, width, aux }
+}
+
+/// How many registers the operand has, in wave32 where the wave size decides.
+const fn registers(slot: &Slot, words: &[u32; 3]) -> u8 {
+    match slot.width {
         Width::Format => slot.regs,
         Width::Wave(a, _) => a,
         Width::Field { pos, bits, value, then, other } => {
-            if (crate::table::Place { pos, bits }).get(words) == value as u32 {
+            if (Place { pos, bits }).get(words) == value as u32 {
                 then
             } else {
                 other
@@ -169,11 +203,7 @@ const fn read_slot(isa: &Isa, row: &Row, words: &[u32; 3], i: usize) -> Lowered 
         }
         Width::Count(places) => count(places, words),
         Width::Rule(_) => 1,
-    };
-    if width == 0 {
-        return Lowered { code: ABSENT, value: 0, width: 0, aux };
     }
-    Lowered { code, value: 0, width, aux }
 }
 
 const fn count(places: [u8; 2], words: &[u32; 3]) -> u8 {

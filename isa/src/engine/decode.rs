@@ -197,10 +197,6 @@ const fn verify(isa: &Isa, row: &Row, words: &[u32; 3]) -> Result<(), DecodeErro
             continue;
         }
         let code = slot.code(words);
-        let good = if code == 255 && slot.bias == 0 { slot.literal || kind.has(255) } else { kind.reads(code) };
-        if !good {
-            return Err(DecodeErrorKind::ReservedOperand { operand: slot.name, code });
-        }
         let regs = match slot.width {
             Width::Format => slot.regs,
             // The smaller of the two wave sizes: bytes do not say for which one they are.
@@ -213,6 +209,10 @@ const fn verify(isa: &Isa, row: &Row, words: &[u32; 3]) -> Result<(), DecodeErro
             }
             _ => 1,
         };
+        let good = if code == 255 && slot.bias == 0 { slot.literal || kind.has(255) } else { kind.reads(code) };
+        if !good || regs > 1 && isa.is_single(code as u32) {
+            return Err(DecodeErrorKind::ReservedOperand { operand: slot.name, code });
+        }
         if code >= 256 && code as u32 + regs as u32 > 512 {
             return Err(DecodeErrorKind::RegisterRange { operand: slot.name, code });
         }

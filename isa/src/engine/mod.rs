@@ -25,6 +25,8 @@ pub struct Isa {
     pub(crate) tables: &'static Tables,
     /// Set of codes that count as scalar values.
     pub(crate) bus: [u64; 8],
+    /// Set of codes that are one register and no part of a run.
+    pub(crate) single: [u64; 8],
     /// First code of the class `vcc`, the mask that instructions read without naming it.
     pub(crate) vcc: u16,
     /// Forms (bits) that a builder may choose by itself.
@@ -39,6 +41,7 @@ impl Isa {
     /// Derives the rest from the tables.
     pub(crate) const fn new(tables: &'static Tables, forms: u16, signed: u128, ranges: &'static [(u8, &'static [(u32, u32)])]) -> Self {
         let mut bus = [0u64; 8];
+        let mut single = [0u64; 8];
         let mut vcc = NONE;
         let mut i = 0;
         while i < tables.classes.len() {
@@ -47,13 +50,24 @@ impl Isa {
             if matches!(class.name.as_bytes(), b"vcc") {
                 vcc = class.first;
             }
+            while class.single && code <= class.last {
+                single[(code >> 6) as usize] |= 1 << (code & 63);
+                code += 1;
+            }
+            code = class.first;
             while class.bus && code <= class.last {
                 bus[(code >> 6) as usize] |= 1 << (code & 63);
                 code += 1;
             }
             i += 1;
         }
-        Isa { tables, bus, vcc, forms, signed, ranges }
+        Isa { tables, bus, single, vcc, forms, signed, ranges }
+    }
+
+    /// Whether a code is one register, so that no operand of more registers can be it.
+    #[inline]
+    pub(crate) const fn is_single(&self, code: u32) -> bool {
+        code < 512 && self.single[(code >> 6) as usize] >> (code & 63) & 1 != 0
     }
 
     /// The ranges of a modifier, if it has gaps.

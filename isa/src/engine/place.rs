@@ -73,7 +73,7 @@ pub(super) const fn fits(isa: &Isa, slot: &Slot, op: &Lowered) -> bool {
         // A code beyond the space is a register number too large: the file fits, placing names the number.
         code if code >= TOO_LARGE => kind.has(0),
         code if code >= 512 => kind.has(511),
-        code => kind.has(code as u16),
+        code => kind.has(code as u16) && !(slot.regs > 1 && isa.is_single(code)),
     }
 }
 
@@ -183,7 +183,7 @@ const fn place_code(
             return Err(defect);
         }
     }
-    if !kind.has(op.code as u16) {
+    if !kind.has(op.code as u16) || slot.regs > 1 && isa.is_single(op.code) {
         return Err((DefectKind::NotAllowed, op.code as i64));
     }
     let mut field = op.code - slot.bias as u32;

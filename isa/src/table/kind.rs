@@ -15,6 +15,8 @@ pub struct CodeClass {
     pub counted: bool,
     /// Whether the class is a register of two halves (`vcc_lo`, `vcc_hi`).
     pub pair: bool,
+    /// Whether it is one register of 32 bits, so that operands of more registers cannot be it.
+    pub single: bool,
     /// Whether a value of it counts for the constant bus.
     pub bus: bool,
     /// Multiples at which runs of 1, of 2 and of 3 or more registers may start.

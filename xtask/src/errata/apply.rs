@@ -296,7 +296,9 @@ fn fix(corrected: &mut Corrected, entry: &Erratum, values: &BTreeMap<String, u64
         let Instruction { name, encodings, .. } = &corrected.spec.instructions[i];
         let layout = corrected.spec.encodings.iter().find(|x| x.name == encodings[e].encoding);
         for (field, &value) in values {
-            if !layout.is_some_and(|x| x.fields.iter().any(|f| f.name == *field)) {
+            // A view of the layout file is a field too.
+            let view = corrected.layout.encoding(&encodings[e].encoding).is_ok_and(|x| x.views.contains_key(field));
+            if !view && !layout.is_some_and(|x| x.fields.iter().any(|f| f.name == *field)) {
                 return Err(format!("{} has no field `{field}`", encodings[e].encoding));
             }
             if encodings[e].operands.iter().any(|o| o.field.as_ref() == Some(field)) {

@@ -138,6 +138,8 @@ impl Layout {
         let base = encoding.base.as_deref().map(|base| self.encoding(base)).transpose()?;
         let own = encoding.fields.get(field).or_else(|| base.and_then(|base| base.fields.get(field)));
         let text = own.or_else(|| self.fields.get(field));
+        // A view goes by its own name.
+        let text = text.or_else(|| encoding.views.get_key_value(field).map(|(name, _)| name));
         text.map(|text| FieldLayout::parse(text))
             .ok_or_else(|| format!("field `{field}` of {} has no layout", encoding.spec))
     }

@@ -8,7 +8,7 @@ mod schema;
 mod select;
 mod tables;
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;
 
 pub use apply::IMPLICIT;
 pub use select::role;
