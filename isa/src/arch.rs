@@ -18,6 +18,9 @@ pub trait Arch: Copy + Debug + PartialEq + 'static {
     /// Its tables and what is derived from them.
     #[doc(hidden)]
     const ISA: &'static Isa;
+    /// How its instructions are written.
+    #[doc(hidden)]
+    const TEXT: &'static crate::text::TextTables;
     #[doc(hidden)]
     fn opcode_at(index: u16) -> Self::Opcode;
     #[doc(hidden)]

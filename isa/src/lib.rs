@@ -25,5 +25,6 @@ pub use error::{EncodeError, Reason};
 pub use inst::{Inst, Operand, OperandInfo, Value, Words};
 pub use rdna4::*;
 pub use registers::*;
+pub use text::{Display, Printer, WriteTarget};
 
 pub use crate::engine::{DecodeError, DecodeErrorKind};

@@ -10,6 +10,7 @@ mod modifiers;
 pub(crate) mod pair;
 pub(crate) mod rules;
 mod special;
+mod text;
 
 pub use arg::{idxen, idxen_offen, offen};
 pub use generated::*;
@@ -35,6 +36,7 @@ impl Arch for Rdna4 {
     type Modifier = Modifier;
 
     const ISA: &'static Isa = &ISA;
+    const TEXT: &'static crate::text::TextTables = &text::TEXT;
 
     #[inline]
     fn opcode_at(index: u16) -> Opcode {

@@ -1,8 +1,9 @@
 //! Rules that are no table: image data and address counts (R33, R34), offsets of buffers (R36c), what a builder fills in.
 
 use super::ISA;
-use super::generated::{Encoding, Modifier};
+use super::generated::{Encoding, Modifier, TABLES};
 use crate::engine::{Defect, DefectKind, Raw};
+use crate::text::tables::matches;
 
 /// The rules of this module, by their number in [`DefectKind::Rule`].
 const TEXTS: &[&str] = &[
@@ -40,3 +41,144 @@ pub(crate) const fn finish(raw: &mut Raw) {
         raw.set_modifier(&ISA, Modifier::Dmask as u8, (1 << raw.given[0]) - 1);
     }
 }
+
+/// What the name of an image instruction says of its operands.
+#[derive(Clone, Copy)]
+struct Image {
+    /// Addresses that are whole registers whatever the address size: offset, bias, comparison.
+    whole: u8,
+    /// Coordinates besides those of `dim`: level of detail, clamp, mip level.
+    more: u8,
+    /// Whether `dim` gives coordinates.
+    coordinates: bool,
+    /// Whether there are gradients: 0 none, 1 of 32 bits, 2 of 16.
+    gradients: u8,
+    /// Components of the data; 0 for as many as `dmask` has bits.
+    components: u8,
+    /// Registers of each address operand of a ray; all 0 for other instructions.
+    ray: [u8; 5],
+    /// The same with 16-bit addresses.
+    ray16: [u8; 5],
+}
+
+/// Parts of an image instruction's mnemonic that say something of its addresses: (part, whole registers, coordinates, gradients).
+const PARTS: &[(&str, u8, u8, u8)] =
+    &[("o", 1, 0, 0), ("b", 1, 0, 0), ("c", 1, 0, 0), ("l", 0, 1, 0), ("cl", 0, 1, 0), ("mip", 0, 1, 0), ("d", 0, 0, 1), ("g16", 0, 0, 1)];
+
+/// Instructions whose address or data does not follow from the parts of their mnemonics (R33 to R35).
+const IMAGES: &[(&str, Image)] = &[
+    ("image_get_resinfo", Image { more: 1, coordinates: false, ..SAMPLE }),
+    ("image_msaa_load", GATHER),
+    ("image_gather4*", GATHER),
+    ("image_bvh_intersect_ray", Image { ray: [1, 1, 3, 3, 3], ray16: [1, 1, 3, 3, 0], ..SAMPLE }),
+    ("image_bvh64_intersect_ray", Image { ray: [2, 1, 3, 3, 3], ray16: [2, 1, 3, 3, 0], ..SAMPLE }),
+    ("image_bvh_dual_intersect_ray", Image { ray: [2, 2, 3, 3, 2], ray16: [2, 2, 3, 3, 2], ..SAMPLE }),
+    ("image_bvh8_intersect_ray", Image { ray: [2, 2, 3, 3, 1], ray16: [2, 2, 3, 3, 1], ..SAMPLE }),
+];
+
+const SAMPLE: Image = Image { whole: 0, more: 0, coordinates: true, gradients: 0, components: 0, ray: [0; 5], ray16: [0; 5] };
+const GATHER: Image = Image { components: 4, ..SAMPLE };
+
+/// By opcode.
+static IMAGE: [Image; TABLES.opcodes.len()] = images();
+
+const fn images() -> [Image; TABLES.opcodes.len()] {
+    let mut out = [SAMPLE; TABLES.opcodes.len()];
+    let mut i = 0;
+    while i < out.len() {
+        let name = TABLES.opcodes[i].mnemonic;
+        if matches("image_*", name) {
+            let mut j = 0;
+            while j < IMAGES.len() {
+                if matches(IMAGES[j].0, name) {
+                    out[i] = IMAGES[j].1;
+                }
+                j += 1;
+            }
+            if !matches("image_atomic*", name) {
+                add_parts(&mut out[i], name.as_bytes());
+            }
+        }
+        i += 1;
+    }
+    out
+}
+
+/// Adds what each part of the mnemonic says.
+const fn add_parts(image: &mut Image, name: &[u8]) {
+    let mut start = 0;
+    let mut end = 0;
+    while end <= name.len() {
+        if end == name.len() || name[end] == b'_' {
+            let mut j = 0;
+            while j < PARTS.len() {
+                let part = PARTS[j].0.as_bytes();
+                let mut same = part.len() == end - start;
+                let mut k = 0;
+                while same && k < part.len() {
+                    same = part[k] == name[start + k];
+                    k += 1;
+                }
+                if same {
+                    image.whole += PARTS[j].1;
+                    image.more += PARTS[j].2;
+                    image.gradients += PARTS[j].3;
+                }
+                j += 1;
+            }
+            start = end + 1;
+        }
+        end += 1;
+    }
+}
+
+/// Coordinates and gradients by `dim`: 1D, 2D, 3D, cube, 1D array, 2D array, 2D multisampled, 2D array multisampled.
+const COORDINATES: [(u8, u8); 8] = [(1, 2), (2, 4), (3, 6), (3, 4), (2, 2), (3, 4), (3, 0), (4, 0)];
+
+/// Registers of an image instruction's data (R34).
+pub(crate) const fn image_data_registers(opcode: u16, dmask: u32, d16: bool, tfe: bool) -> u8 {
+    let components = match (IMAGE[opcode as usize].components, dmask) {
+        (0, 0) => 1,
+        (0, _) => dmask.count_ones() as u8,
+        (components, _) => components,
+    };
+    (if d16 { components.div_ceil(2) } else { components }) + tfe as u8
+}
+
+/// Registers of an image instruction's address (R33, R35).
+pub(crate) const fn image_address_registers(opcode: u16, dim: u32, a16: bool) -> u8 {
+    let image = &IMAGE[opcode as usize];
+    if image.ray[0] != 0 {
+        let ray = if a16 { &image.ray16 } else { &image.ray };
+        return ray[0] + ray[1] + ray[2] + ray[3] + ray[4];
+    }
+    let (coordinates, gradients) = COORDINATES[(dim & 7) as usize];
+    let components = image.more + if image.coordinates { coordinates } else { 0 };
+    let gradients = match image.gradients {
+        0 => 0,
+        1 => gradients,
+        // Two sets of 16-bit gradients, each of whole registers.
+        _ => 2 * (gradients / 2).div_ceil(2),
+    };
+    image.whole + gradients + if a16 { components.div_ceil(2) } else { components }
+}
+
+/// Registers in the `nth` of so many address fields: one each, the last one of a sample instruction's the rest; those of a ray as its groups are.
+pub(crate) const fn image_address_run(opcode: u16, dim: u32, a16: bool, fields: usize, nth: usize) -> u8 {
+    let image = &IMAGE[opcode as usize];
+    if image.ray[0] != 0 {
+        return (if a16 { &image.ray16 } else { &image.ray })[nth % 5];
+    }
+    let registers = image_address_registers(opcode, dim, a16);
+    let nth = nth as u8;
+    if nth >= registers {
+        0
+    } else if nth as usize + 1 == fields && fields == SAMPLE_FIELDS {
+        registers - nth
+    } else {
+        1
+    }
+}
+
+/// Address fields of sample instructions. Others have five, more than their addresses need.
+const SAMPLE_FIELDS: usize = 4;

@@ -6,30 +6,26 @@ use core::fmt;
 const SIZE: usize = 256;
 
 /// Collects ASCII text for a writer.
-pub(super) struct Buffer<'a> {
+pub(crate) struct Buffer<'a> {
     bytes: [u8; SIZE],
     len: usize,
     out: &'a mut dyn fmt::Write,
     result: fmt::Result,
+    upper_case: bool,
 }
 
 impl<'a> Buffer<'a> {
     #[inline]
-    pub(super) fn new(out: &'a mut dyn fmt::Write) -> Self {
-        Buffer { bytes: [0; SIZE], len: 0, out, result: Ok(()) }
+    pub(crate) fn new(out: &'a mut dyn fmt::Write, upper_case: bool) -> Self {
+        Buffer { bytes: [0; SIZE], len: 0, out, result: Ok(()), upper_case }
     }
 
-    /// Adds text.
+    /// Adds text, which is ASCII and shorter than the buffer.
     #[inline]
-    pub(super) fn text(&mut self, text: &str) {
+    pub(crate) fn text(&mut self, text: &str) {
         let bytes = text.as_bytes();
         if self.len + bytes.len() > SIZE {
             self.flush();
-            if bytes.len() > SIZE {
-                let written = self.out.write_str(text);
-                self.result = self.result.and(written);
-                return;
-            }
         }
         if let Some(to) = self.bytes.get_mut(self.len..self.len + bytes.len()) {
             to.copy_from_slice(bytes);
@@ -37,9 +33,18 @@ impl<'a> Buffer<'a> {
         }
     }
 
+    /// Adds text in upper case, at most 32 letters.
+    pub(crate) fn upper(&mut self, text: &str) {
+        let mut upper = [0; 32];
+        let upper = &mut upper[..text.len().min(32)];
+        upper.copy_from_slice(&text.as_bytes()[..upper.len()]);
+        upper.make_ascii_uppercase();
+        self.text(str::from_utf8(upper).unwrap_or(""));
+    }
+
     /// Adds a decimal number.
     #[inline]
-    pub(super) fn number(&mut self, mut value: u32) {
+    pub(crate) fn number(&mut self, mut value: u32) {
         if value < 10 {
             return self.text(&DIGITS[value as usize..=value as usize]);
         }
@@ -54,7 +59,7 @@ impl<'a> Buffer<'a> {
     }
 
     /// Adds a signed decimal number.
-    pub(super) fn signed(&mut self, value: i32) {
+    pub(crate) fn signed(&mut self, value: i32) {
         if value < 0 {
             self.text("-");
         }
@@ -62,7 +67,7 @@ impl<'a> Buffer<'a> {
     }
 
     /// Adds `0x` and hexadecimal digits.
-    pub(super) fn hex(&mut self, value: u64) {
+    pub(crate) fn hex(&mut self, value: u64) {
         let mut digits = [0u8; 18];
         let mut at = digits.len();
         let mut rest = value;
@@ -79,21 +84,26 @@ impl<'a> Buffer<'a> {
         self.text(str::from_utf8(&digits[at - 2..]).unwrap_or(""));
     }
 
-    /// Writes with the standard formatter, for what is rare.
-    pub(super) fn formatted(&mut self, text: fmt::Arguments<'_>) {
+    /// Lets a function write to the writer itself; what it says, or true if it failed, since there is no use in writing on.
+    pub(crate) fn direct(&mut self, write: impl FnOnce(&mut dyn fmt::Write) -> Result<bool, fmt::Error>) -> bool {
         self.flush();
-        let written = self.out.write_fmt(text);
-        self.result = self.result.and(written);
+        let written = write(self.out);
+        self.result = self.result.and(written.map(drop));
+        written.unwrap_or(true)
     }
 
     fn flush(&mut self) {
-        let written = self.out.write_str(str::from_utf8(&self.bytes[..self.len]).unwrap_or(""));
+        let text = &mut self.bytes[..self.len];
+        if self.upper_case {
+            text.make_ascii_uppercase();
+        }
+        let written = self.out.write_str(str::from_utf8(text).unwrap_or(""));
         self.result = self.result.and(written);
         self.len = 0;
     }
 
     /// Hands the rest on.
-    pub(super) fn finish(mut self) -> fmt::Result {
+    pub(crate) fn finish(mut self) -> fmt::Result {
         self.flush();
         self.result
     }

@@ -1,0 +1,229 @@
+//! How RDNA 4's instructions are written: rows for the printer's tables.
+//!
+//! The order of modifiers, the words for their values and the suffixes are those of LLVM 22 for gfx1200.
+
+mod control;
+mod lanes;
+mod memory;
+
+use super::generated::{Form, Modifier, TABLES};
+use super::rules;
+use crate::text::tables::Show::{AlwaysDecimal, AlwaysHex, Decimal, Flag, Names, Signed, Sources, With};
+use crate::text::tables::{self, EncodingText, Guard, Number, Style, TailRow, TextTables, fact};
+use crate::text::{Buffer, Item, plain32};
+
+/// The printer's tables.
+pub(crate) static TEXT: TextTables = TextTables {
+    kinds: &KINDS,
+    numbers: &[&VECTOR, &SCALAR, &SCALAR_UNARY, &SCALAR_COMPARE],
+    encodings: &ENCODING_TEXTS,
+    tails: &TAILS,
+    facts: &FACTS,
+    classes: &CLASSES,
+    width,
+};
+
+static KINDS: [Style; TABLES.kinds.len()] = tables::styles(&TABLES, KIND_ROWS, Style::Value(number));
+static VECTOR: [Number; TABLES.formats.len()] = tables::numbers(&TABLES, FORMATS);
+static SCALAR: [Number; TABLES.formats.len()] = tables::numbers(&TABLES, SCALAR_FORMATS);
+static SCALAR_UNARY: [Number; TABLES.formats.len()] = tables::numbers(&TABLES, SCALAR_UNARY_FORMATS);
+static SCALAR_COMPARE: [Number; TABLES.formats.len()] = tables::numbers(&TABLES, SCALAR_COMPARE_FORMATS);
+static ENCODING_TEXTS: [EncodingText; TABLES.encodings.len()] = tables::encodings(&TABLES, ENCODINGS);
+static TAILS: [([tables::Tail; tables::TAILS], u8); TABLES.encodings.len()] = tables::tails(&TABLES, &ENCODING_TEXTS);
+static FACTS: [u8; TABLES.opcodes.len()] = tables::facts(&TABLES, [1 << Form::E32 as u8, 1 << Form::E64 as u8], FACT_ROWS);
+static CLASSES: [u8; 512] = tables::classes(&TABLES);
+
+/// The immediate is written in hexadecimal.
+const HEX: u8 = fact::OWN;
+/// The offset is an operand of its own.
+const OFFSET_OPERAND: u8 = fact::OWN << 1;
+/// The offset is a pattern of lanes.
+const SWIZZLE: u8 = fact::OWN << 2;
+
+/// What is said of opcodes.
+const FACT_ROWS: &[(&str, u8)] = &[
+    ("v_fma_mix*", fact::MIXED),
+    ("s_endpgm", fact::OPTIONAL),
+    ("s_movk_i32", HEX),
+    ("s_cmovk_i32", HEX),
+    ("s_addk_co_i32", HEX),
+    ("s_mulk_i32", HEX),
+    ("s_round_mode", HEX),
+    ("s_ttracedata_imm", HEX),
+    ("s_prefetch*", OFFSET_OPERAND),
+    ("s_buffer_prefetch*", OFFSET_OPERAND),
+    ("ds_swizzle_b32", SWIZZLE),
+];
+
+/// Kinds that are not written by code, or as a number.
+const KIND_ROWS: &[(&str, Style)] = &[
+    ("smem_offset", Style::Value(memory::smem_offset)),
+    ("label", Style::Target),
+    ("literal", Style::Value(control::constant)),
+    ("attr", Style::Value(memory::attribute)),
+    ("tgt", Style::Value(memory::export_target)),
+    ("clause", Style::Value(control::hex)),
+    ("delay", Style::Value(control::delay)),
+    ("hwreg", Style::Value(control::hwreg)),
+    ("sendmsg*", Style::Value(control::message)),
+    ("version", Style::Value(control::hex)),
+    ("waitcnt", Style::Value(control::waitcnt)),
+    ("wait_alu", Style::Value(control::wait_alu)),
+    ("wait_event", Style::Value(control::hex)),
+    ("wait_mem_ds", Style::Value(control::hex)),
+    ("wait_count*", Style::Value(control::hex)),
+    ("dim", Style::Later),
+];
+
+/// Formats in vector instructions; those without a row are 32 bits.
+const FORMATS: &[(&str, Number)] = &[
+    ("f16", Number::F16),
+    ("bf16", Number::Bf16),
+    ("i16", Number::I16),
+    ("u16", Number::I16),
+    ("b16", Number::I16),
+    ("pk2_f16", Number::PkF16),
+    ("pk2_bf16", Number::PkBf16),
+    ("f64", Number::F64),
+    ("i64", Number::B64),
+    ("u64", Number::B64),
+    ("b64", Number::B64),
+];
+
+/// Formats in scalar instructions.
+const SCALAR_FORMATS: &[(&str, Number)] =
+    &[("f16", Number::F16), ("f64", Number::F64), ("i64", Number::B64), ("u64", Number::B64), ("b64", Number::B64), ("m64", Number::B64)];
+
+/// Formats in scalar instructions of one source.
+const SCALAR_UNARY_FORMATS: &[(&str, Number)] = &[("f64", Number::F64), ("i64", Number::B64), ("u64", Number::B64), ("b64", Number::B64), ("m64", Number::B64)];
+
+/// Formats in scalar comparisons: LLVM sees 16-bit floats as integers there.
+const SCALAR_COMPARE_FORMATS: &[(&str, Number)] = &[("f16", Number::I16), ("i64", Number::B64), ("u64", Number::B64), ("b64", Number::B64)];
+
+const PLAIN: EncodingText =
+    EncodingText { pattern: "*", suffix: "", alone: "", first: ", ", lists: false, off: u16::MAX, numbers: 0, guards: &[], tail: &[] };
+
+/// Each encoding, the first pattern that fits.
+const ENCODINGS: &[EncodingText] = &[
+    EncodingText { pattern: "sop1*", numbers: 2, ..PLAIN },
+    EncodingText { pattern: "sopc*", numbers: 3, ..PLAIN },
+    EncodingText { pattern: "sop*", numbers: 1, ..PLAIN },
+    EncodingText { pattern: "smem", tail: SMEM, ..PLAIN },
+    EncodingText { pattern: "vop1_dpp*", suffix: "_dpp", alone: "_dpp", tail: VOP, ..PLAIN },
+    EncodingText { pattern: "vop2_dpp*", suffix: "_dpp", alone: "_dpp", tail: VOP, ..PLAIN },
+    EncodingText { pattern: "vop1*", suffix: "_e32", ..PLAIN },
+    EncodingText { pattern: "vop2*", suffix: "_e32", ..PLAIN },
+    EncodingText { pattern: "vopc_dpp*", tail: VOP, ..PLAIN },
+    EncodingText { pattern: "vopc*", suffix: "_e32", ..PLAIN },
+    EncodingText { pattern: "vopd*", ..PLAIN },
+    EncodingText { pattern: "vop3p_dpp*", suffix: "_e64_dpp", alone: "_e64_dpp", lists: true, tail: VOP3P, ..PLAIN },
+    EncodingText { pattern: "vop3p*", lists: true, tail: VOP3P, ..PLAIN },
+    EncodingText { pattern: "vop3_dpp*", suffix: "_e64_dpp", alone: "_e64_dpp", tail: VOP, ..PLAIN },
+    EncodingText { pattern: "vop3_sdst_dpp*", suffix: "_e64_dpp", alone: "_e64_dpp", tail: VOP, ..PLAIN },
+    EncodingText { pattern: "vop3*", suffix: "_e64", tail: VOP, ..PLAIN },
+    EncodingText { pattern: "vinterp", tail: VINTERP, ..PLAIN },
+    EncodingText { pattern: "vexport", first: " ", guards: EXPORT_GUARDS, tail: EXPORT, ..PLAIN },
+    EncodingText { pattern: "vflat", guards: RETURN_GUARD, tail: MEMORY, ..PLAIN },
+    EncodingText { pattern: "vglobal", off: NULL, guards: RETURN_GUARD, tail: MEMORY, ..PLAIN },
+    EncodingText { pattern: "vscratch", off: NULL, guards: RETURN_GUARD, tail: MEMORY, ..PLAIN },
+    EncodingText { tail: MEMORY, ..PLAIN },
+];
+
+/// `null` as a scalar address: there is none.
+const NULL: u16 = 124;
+
+/// An atomic has a destination only if it returns the value before: bit 0 of `th`.
+const RETURN_GUARD: &[Guard] = &[Guard { slot: 0, bit: 52, atomic: true, text: "" }];
+
+/// Components that are not exported are `off`.
+const EXPORT_GUARDS: &[Guard] = &[
+    Guard { slot: 1, bit: 0, atomic: false, text: "off" },
+    Guard { slot: 2, bit: 1, atomic: false, text: "off" },
+    Guard { slot: 3, bit: 2, atomic: false, text: "off" },
+    Guard { slot: 4, bit: 3, atomic: false, text: "off" },
+];
+
+const VOP: &[TailRow] = &[
+    ("", Sources(" op_sel:", 2, true)),
+    ("permlane_fi", With(lanes::permlane)),
+    ("clamp", Flag(" clamp")),
+    ("omod", Names(OMOD)),
+    ("src0_byte_sel", With(lanes::byte_select_source)),
+    ("vdst_byte_sel", Decimal(" byte_sel:")),
+    ("dpp_ctrl", With(lanes::dpp16)),
+    ("row_mask", AlwaysHex(" row_mask:")),
+    ("bank_mask", AlwaysHex(" bank_mask:")),
+    ("bound_ctrl", Flag(" bound_ctrl:1")),
+    ("fi", Flag(" fi:1")),
+    ("lane_sel_0", With(lanes::dpp8)),
+];
+
+const VOP3P: &[TailRow] = &[
+    ("", Sources(" op_sel:", 2, false)),
+    ("", Sources(" op_sel_hi:", 3, false)),
+    ("", Sources(" neg_lo:", 0, false)),
+    ("", Sources(" neg_hi:", 1, false)),
+    ("index_key", Decimal(" index_key:")),
+    ("clamp", Flag(" clamp")),
+    ("dpp_ctrl", With(lanes::dpp16)),
+    ("row_mask", AlwaysHex(" row_mask:")),
+    ("bank_mask", AlwaysHex(" bank_mask:")),
+    ("bound_ctrl", Flag(" bound_ctrl:1")),
+    ("fi", Flag(" fi:1")),
+    ("lane_sel_0", With(lanes::dpp8)),
+];
+
+const OMOD: &[&str] = &["", " mul:2", " mul:4", " div:2"];
+
+const VINTERP: &[TailRow] = &[("clamp", Flag(" clamp")), ("", Sources(" op_sel:", 2, true)), ("wait_exp", AlwaysDecimal(" wait_exp:"))];
+
+const EXPORT: &[TailRow] = &[("done", Flag(" done")), ("row_en", Flag(" row_en"))];
+
+const SMEM: &[TailRow] =
+    &[("ioffset", With(memory::smem_offset_behind)), ("th", With(memory::temporal_hint)), ("scope", Names(memory::SCOPES)), ("nv", Flag(" nv"))];
+
+/// Vector memory, LDS and images: each encoding has some of these.
+const MEMORY: &[TailRow] = &[
+    ("wait_va_vdst", AlwaysDecimal(" wait_va_vdst:")),
+    ("wait_vm_vsrc", AlwaysDecimal(" wait_vm_vsrc:")),
+    ("dmask", AlwaysHex(" dmask:")),
+    ("dim", Names(memory::DIMS)),
+    ("unorm", Flag(" unorm")),
+    ("format", With(memory::buffer_format)),
+    ("idxen", Flag(" idxen")),
+    ("offen", Flag(" offen")),
+    ("offset", With(memory::lds_offset)),
+    ("offset0", Decimal(" offset0:")),
+    ("offset1", Decimal(" offset1:")),
+    ("ioffset", Signed(" offset:")),
+    ("th", With(memory::temporal_hint)),
+    ("scope", Names(memory::SCOPES)),
+    ("nv", Flag(" nv")),
+    ("r128", Flag(" r128")),
+    ("a16", Flag(" a16")),
+    ("tfe", Flag(" tfe")),
+    ("lwe", Flag(" lwe")),
+    ("d16", Flag(" d16")),
+];
+
+/// An immediate without a style of its own.
+fn number(item: &Item<'_>, value: tables::Value, out: &mut Buffer<'_>) {
+    if item.facts() & HEX != 0 { out.hex(value.value.into()) } else { plain32(value.value, out) }
+}
+
+/// The rule that gives the registers of image data; the other one gives those of image addresses.
+const IMAGE_DATA: u8 = 0;
+
+/// Registers of image operands.
+fn width(item: &Item<'_>, rule: u8, nth: usize) -> u8 {
+    let modifier = |modifier: Modifier| {
+        let list = TABLES.encodings[item.row.encoding as usize].modifiers;
+        list.iter().find(|place| place.modifier == modifier as u8).map_or(0, |place| place.place.get(item.words))
+    };
+    let a16 = modifier(Modifier::A16) != 0;
+    if rule == IMAGE_DATA {
+        return rules::image_data_registers(item.row.opcode, modifier(Modifier::Dmask), modifier(Modifier::D16) != 0, modifier(Modifier::Tfe) != 0);
+    }
+    let fields = item.shape.slots.iter().filter(|slot| slot.width == crate::table::Width::Rule(rule)).count();
+    rules::image_address_run(item.row.opcode, item.field("dim"), a16, fields, nth)
+}

@@ -1,0 +1,332 @@
+//! The one body that writes every instruction: mnemonic, operands, modifiers.
+
+use super::number::{inline, literal};
+use super::tables::{EncodingText, Show, Style, Tail, TextTables, Value, fact};
+use super::{Buffer, Printer};
+use crate::engine::{Isa, LITERAL, Raw};
+use crate::table::{AUX, NONE, Place, Role, Row, Shape, Slot, Width};
+
+/// One instruction, or one half of a pair, on its way into text.
+pub struct Item<'a> {
+    pub(crate) isa: &'static Isa,
+    pub(crate) text: &'static TextTables,
+    pub(crate) row: &'static Row,
+    pub(crate) shape: &'static Shape,
+    pub(crate) words: &'a [u32; 3],
+    pub(crate) printer: &'a Printer<'a>,
+}
+
+/// Writes an instruction.
+pub(super) fn instruction(isa: &'static Isa, text: &'static TextTables, raw: &Raw, printer: &Printer<'_>, out: &mut Buffer<'_>) {
+    let item = |row: u16| {
+        let row = &isa.tables.rows[row as usize];
+        let shape = &isa.tables.shapes[row.shape as usize];
+        Item { isa, text, row, shape, words: &raw.words, printer }
+    };
+    item(raw.row).write(out);
+    if raw.row_y != NONE {
+        out.text(" :: ");
+        item(raw.row_y).write(out);
+    }
+}
+
+impl Item<'_> {
+    fn write(&self, out: &mut Buffer<'_>) {
+        let encoding = &self.text.encodings[self.row.encoding as usize];
+        let facts = self.facts();
+        out.text(self.isa.tables.opcodes[self.row.opcode as usize].mnemonic);
+        out.text(if facts & fact::BOTH_FORMS != 0 { encoding.suffix } else { encoding.alone });
+        self.operands(encoding, facts, out);
+        let (tails, count) = &self.text.tails[self.row.encoding as usize];
+        for tail in &tails[..*count as usize] {
+            self.tail(tail, encoding, out);
+        }
+        self.warnings(out);
+    }
+
+    /// A comment for each run of registers that is not aligned: its first register is not the one that the field names.
+    fn warnings(&self, out: &mut Buffer<'_>) {
+        let mut label = " ; Warning: ";
+        for slot in self.shape.slots {
+            let code = slot.code(self.words);
+            if code >= 256 || !slot.place.exists() {
+                continue;
+            }
+            let Some(class) = self.isa.tables.classes.get(self.text.classes[code as usize] as usize) else { continue };
+            let width = self.width(slot, 0);
+            if !class.counted || width < 2 {
+                continue;
+            }
+            let nth = code - class.first;
+            if nth % u16::from(class.align[if width > 2 { 2 } else { 1 }].max(1)) != 0 {
+                out.text(label);
+                label = "Warning: ";
+                out.upper(class.name);
+                out.text("_");
+                out.number(u32::from(width) * 32);
+                out.text(": scalar reg isn't aligned ");
+                out.number(nth.into());
+            }
+        }
+    }
+
+    /// The facts of its opcode.
+    #[inline]
+    pub(crate) fn facts(&self) -> u8 {
+        self.text.facts[self.row.opcode as usize]
+    }
+
+    /// The value of a field of its encoding by name; for what is rare.
+    pub(crate) fn field(&self, name: &str) -> u32 {
+        let fields = self.isa.tables.encodings[self.row.encoding as usize].fields;
+        fields.iter().find(|field| field.name == name).map_or(0, |field| field.place.get(self.words))
+    }
+
+    fn operands(&self, encoding: &EncodingText, facts: u8, out: &mut Buffer<'_>) {
+        let slots = self.shape.slots;
+        let mut separator = " ";
+        let mut i = 0;
+        while i < slots.len() {
+            let slot = &slots[i];
+            let index = i;
+            i += 1;
+            let style = self.text.kinds[slot.kind as usize];
+            if matches!(style, Style::Later) || facts & fact::OPTIONAL != 0 && slot.place.get(self.words) == 0 {
+                continue;
+            }
+            let guard = encoding.guards.iter().find(|guard| {
+                guard.slot as usize == index
+                    && (!guard.atomic || facts & fact::ATOMIC != 0 && matches!(slot.role, Role::Write))
+                    && self.words[(guard.bit >> 5) as usize] >> (guard.bit & 31) & 1 == 0
+            });
+            if let Some(guard) = guard {
+                if !guard.text.is_empty() {
+                    out.text(separator);
+                    separator = ", ";
+                    out.text(guard.text);
+                }
+                continue;
+            }
+            out.text(separator);
+            separator = if index == 0 { encoding.first } else { ", " };
+            if i < slots.len() && slots[i].arg == slot.arg {
+                i = self.list(index, out);
+            } else {
+                self.operand(slot, style, encoding, facts, out);
+            }
+        }
+    }
+
+    /// The operands of one argument, from `first` on; returns the one after.
+    fn list(&self, first: usize, out: &mut Buffer<'_>) -> usize {
+        let slots = self.shape.slots;
+        let mut end = first;
+        let mut runs = 0;
+        while end < slots.len() && slots[end].arg == slots[first].arg {
+            runs += (self.width(&slots[end], end - first) > 0) as usize;
+            end += 1;
+        }
+        let mut separator = if runs > 1 { "[" } else { "" };
+        for i in first..end {
+            let width = self.width(&slots[i], i - first);
+            if width > 0 {
+                out.text(separator);
+                separator = ", ";
+                self.register(slots[i].code(self.words), width, out);
+            }
+        }
+        if runs > 1 {
+            out.text("]");
+        }
+        end
+    }
+
+    fn operand(&self, slot: &Slot, style: Style, encoding: &EncodingText, facts: u8, out: &mut Buffer<'_>) {
+        let tables = self.isa.tables;
+        match style {
+            Style::Value(write) => {
+                let value = if tables.kinds[slot.kind as usize].literal { self.literal() } else { slot.place.get(self.words) };
+                let value = if slot.place.exists() || tables.kinds[slot.kind as usize].literal { value } else { slot.code(self.words).into() };
+                return write(self, Value { value, format: slot.format, kind: slot.kind }, out);
+            }
+            Style::Target => return self.printer.target(slot.place.get(self.words), out),
+            _ => {}
+        }
+        let code = if slot.implied == NONE { slot.code(self.words) } else { slot.implied };
+        let width = self.width(slot, 0);
+        if width == 0 || code == encoding.off {
+            return out.text("off");
+        }
+        let constant = code as u32 == LITERAL && slot.literal || self.is_constant(code);
+        let mixed = facts & fact::MIXED != 0;
+        let (negative, absolute) = if encoding.lists && !mixed { (false, false) } else { (self.toggled(slot, 0), self.toggled(slot, 1)) };
+        if negative {
+            out.text(if constant && !absolute { "neg(" } else { "-" });
+        }
+        if absolute {
+            out.text("|");
+        }
+        if constant {
+            let number = self.text.numbers[encoding.numbers as usize][slot.format as usize];
+            let number = if mixed { super::tables::Number::F16 } else { number };
+            if code as u32 == LITERAL { literal(number, self.literal(), out) } else { inline(number, code, out) }
+        } else {
+            self.register(code, width, out);
+            if self.printer.halves && code >= 256 {
+                self.half(slot, out);
+            }
+        }
+        if absolute {
+            out.text("|");
+        }
+        if negative && constant && !absolute {
+            out.text(")");
+        }
+    }
+
+    /// The half of a 16-bit register.
+    fn half(&self, slot: &Slot, out: &mut Buffer<'_>) {
+        let bit = slot.aux[crate::table::OPSEL];
+        if self.isa.tables.formats[slot.format as usize].1 == 16 && bit != 255 {
+            out.text(if self.toggled(slot, crate::table::OPSEL) { ".h" } else { ".l" });
+        }
+    }
+
+    fn literal(&self) -> u32 {
+        self.isa.tables.encodings[self.row.encoding as usize].literal.get(self.words)
+    }
+
+    fn is_constant(&self, code: u16) -> bool {
+        let class = self.text.classes[(code & 511) as usize];
+        class == 255 || matches!(self.isa.tables.classes[class as usize].name, "int" | "float")
+    }
+
+    /// Whether an auxiliary bit of an operand is not at its start value.
+    fn toggled(&self, slot: &Slot, bit: usize) -> bool {
+        let at = slot.aux[bit.min(AUX - 1)];
+        at != 255 && (self.words[(at >> 5) as usize] ^ self.shape.start[(at >> 5) as usize]) >> (at & 31) & 1 != 0
+    }
+
+    /// Registers of an operand, `nth` of its argument.
+    fn width(&self, slot: &Slot, nth: usize) -> u8 {
+        match slot.width {
+            Width::Format => slot.regs,
+            Width::Wave(wave32, wave64) => {
+                if self.printer.wave64 {
+                    wave64
+                } else {
+                    wave32
+                }
+            }
+            Width::Field { pos, bits, value, then, other } => {
+                if (Place { pos, bits }).get(self.words) == value as u32 {
+                    then
+                } else {
+                    other
+                }
+            }
+            Width::Count(places) => {
+                let bit = |at: u8| if at == 255 { 0 } else { (self.words[(at >> 5) as usize] >> (at & 31) & 1) as u8 };
+                bit(places[0]) + bit(places[1])
+            }
+            Width::Rule(rule) => (self.text.width)(self, rule, nth),
+        }
+    }
+
+    /// A run of registers, or a register with a name.
+    pub(crate) fn register(&self, code: u16, width: u8, out: &mut Buffer<'_>) {
+        let index = self.text.classes[(code & 511) as usize] as usize;
+        let Some(class) = self.isa.tables.classes.get(index) else { return out.number(code.into()) };
+        let nth = u32::from(code - class.first);
+        out.text(class.text);
+        if class.counted {
+            if width > 1 {
+                // The hardware does not see the low bits of a run that is not aligned.
+                let align = class.align[if width > 2 { 2 } else { 1 }].max(1);
+                let nth = nth - nth % u32::from(align);
+                out.text("[");
+                out.number(nth);
+                out.text(":");
+                out.number(nth + u32::from(width) - 1);
+                out.text("]");
+            } else {
+                out.number(nth);
+            }
+        } else if class.pair && width < 2 {
+            out.text(if nth == 0 { "_lo" } else { "_hi" });
+        }
+    }
+
+    fn tail(&self, tail: &Tail, encoding: &EncodingText, out: &mut Buffer<'_>) {
+        if self.shape.modifiers & tail.needs == 0 && tail.needs != u128::MAX
+            || tail.operand != 255 && !self.shape.slots.iter().any(|slot| slot.kind == tail.operand)
+        {
+            return;
+        }
+        let value = tail.place.get(self.words);
+        match tail.show {
+            Show::Flag(text) => {
+                if value == 1 {
+                    out.text(text);
+                }
+            }
+            Show::Decimal(label) => {
+                if value != 0 {
+                    out.text(label);
+                    out.number(value);
+                }
+            }
+            Show::Signed(label) => {
+                if value != 0 {
+                    out.text(label);
+                    out.signed(signed(value, tail.place.bits));
+                }
+            }
+            Show::AlwaysDecimal(label) => {
+                out.text(label);
+                out.number(value);
+            }
+            Show::AlwaysHex(label) => {
+                out.text(label);
+                out.hex(value.into());
+            }
+            Show::Names(names) => out.text(names.get(value as usize).unwrap_or(&"")),
+            Show::Sources(label, bit, destination) => self.sources(label, bit as usize, destination, encoding, out),
+            Show::With(write) => write(self, tail.place, out),
+        }
+    }
+
+    /// A list of one bit of each source.
+    fn sources(&self, label: &str, bit: usize, destination: bool, encoding: &EncodingText, out: &mut Buffer<'_>) {
+        let signs = bit < 2;
+        if signs && (!encoding.lists || self.facts() & fact::MIXED != 0) {
+            return;
+        }
+        let slots = self.shape.slots;
+        if !slots.iter().any(|slot| self.toggled(slot, bit) && !slot.half_in_field()) {
+            return;
+        }
+        let bit_of = |slot: &Slot| {
+            let at = slot.aux[bit];
+            at != 255 && self.words[(at >> 5) as usize] >> (at & 31) & 1 != 0
+        };
+        out.text(label);
+        let mut separator = "[";
+        for slot in slots.iter().filter(|slot| slot.name.starts_with("src")) {
+            out.text(separator);
+            separator = ",";
+            out.text(if bit_of(slot) { "1" } else { "0" });
+        }
+        if destination {
+            out.text(",");
+            out.text(if slots.iter().any(|slot| slot.name == "vdst" && bit_of(slot)) { "1" } else { "0" });
+        }
+        out.text("]");
+    }
+}
+
+/// A field of so many bits as a signed number.
+pub(crate) fn signed(value: u32, bits: u8) -> i32 {
+    let shift = 32 - u32::from(bits.clamp(1, 32));
+    (value << shift).cast_signed() >> shift
+}

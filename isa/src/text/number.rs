@@ -1,0 +1,78 @@
+//! Constants: inline ones by their code, and literal dwords.
+
+use super::Buffer;
+use super::tables::Number;
+
+/// Inline floats from code 240 on: text, the bits as a 16-bit float, as a bfloat16, as a 32-bit float, the high dword as a 64-bit float.
+const FLOATS: [(&str, u16, u16, u32, u32); 9] = [
+    ("0.5", 0x3800, 0x3f00, 0x3f00_0000, 0x3fe0_0000),
+    ("-0.5", 0xb800, 0xbf00, 0xbf00_0000, 0xbfe0_0000),
+    ("1.0", 0x3c00, 0x3f80, 0x3f80_0000, 0x3ff0_0000),
+    ("-1.0", 0xbc00, 0xbf80, 0xbf80_0000, 0xbff0_0000),
+    ("2.0", 0x4000, 0x4000, 0x4000_0000, 0x4000_0000),
+    ("-2.0", 0xc000, 0xc000, 0xc000_0000, 0xc000_0000),
+    ("4.0", 0x4400, 0x4080, 0x4080_0000, 0x4010_0000),
+    ("-4.0", 0xc400, 0xc080, 0xc080_0000, 0xc010_0000),
+    ("0.15915494", 0x3118, 0x3e22, 0x3e22_f983, 0x3fc4_5f30),
+];
+
+/// Writes an inline constant by its operand code.
+pub(super) fn inline(number: Number, code: u16, out: &mut Buffer<'_>) {
+    match code {
+        128..=192 => out.number(u32::from(code) - 128),
+        193..=208 => out.signed(192 - i32::from(code)),
+        240..=248 => {
+            let (text, half, ..) = FLOATS[usize::from(code - 240)];
+            match number {
+                Number::I16 => out.hex(half.into()),
+                Number::B64 | Number::F64 if code == 248 => out.text("0.15915494309189532"),
+                _ => out.text(text),
+            }
+        }
+        _ => out.number(code.into()),
+    }
+}
+
+/// Writes a literal dword. Where its bits are those of an inline constant it is written `lit(…)`, so that an assembler keeps it.
+pub(super) fn literal(number: Number, value: u32, out: &mut Buffer<'_>) {
+    #[expect(clippy::cast_possible_truncation, reason = "16-bit operands have the low half")]
+    let half = value as u16;
+    let small = |value: i32| (-16..=64).contains(&value);
+    let in_half = value >> 16 == 0;
+    let (ambiguous, shown) = match number {
+        Number::F16 => (small(half.cast_signed().into()) || FLOATS.iter().any(|float| float.1 == half), half.into()),
+        Number::I16 => (is_inline32(value), half.into()),
+        Number::Bf16 => (small(half.cast_signed().into()) || FLOATS.iter().any(|float| float.2 == half), value),
+        Number::PkF16 => (small(value.cast_signed()) || in_half && FLOATS.iter().any(|float| float.1 == half), value),
+        Number::PkBf16 => (small(value.cast_signed()) || in_half && FLOATS.iter().any(|float| float.2 == half), value),
+        Number::B32 => (is_inline32(value), value),
+        Number::B64 => (value <= 64, value),
+        Number::F64 => {
+            return match FLOATS[..8].iter().find(|float| float.4 == value) {
+                Some(float) => out.text(float.0),
+                None if value == 0 => out.text("0"),
+                None => out.hex(value.into()),
+            };
+        }
+    };
+    if ambiguous {
+        out.text("lit(");
+        out.hex(value.into());
+        out.text(")");
+    } else {
+        out.hex(shown.into());
+    }
+}
+
+fn is_inline32(value: u32) -> bool {
+    (-16..=64).contains(&value.cast_signed()) || FLOATS.iter().any(|float| float.3 == value)
+}
+
+/// Writes a 32-bit number as an inline constant would be where there is one, else in hexadecimal.
+pub(crate) fn plain32(value: u32, out: &mut Buffer<'_>) {
+    match FLOATS.iter().find(|float| float.3 == value) {
+        _ if (-16..=64).contains(&value.cast_signed()) => out.signed(value.cast_signed()),
+        Some(float) => out.text(float.0),
+        None => out.hex(value.into()),
+    }
+}
