@@ -184,11 +184,11 @@ fn fill(row: &Row, words: &mut [u32; 3], random: &mut Random) {
             modifier.place.set(words, edge(modifier.place, random));
         }
     }
-    fill_address_list(row, words, random);
+    fill_image(row, words, random);
 }
 
-/// For image instructions: a `dim` that the instruction has, and nothing in address fields that it then doesn't use.
-fn fill_address_list(row: &Row, words: &mut [u32; 3], random: &mut Random) {
+/// For image instructions: values of `dim` and `dmask` that the instruction has, and nothing in address fields that it then doesn't use.
+fn fill_image(row: &Row, words: &mut [u32; 3], random: &mut Random) {
     let shape = &TABLES.shapes[usize::from(row.shape)];
     let mnemonic = TABLES.opcodes[usize::from(row.opcode)].mnemonic;
     if !mnemonic.starts_with("image_") {
@@ -196,10 +196,15 @@ fn fill_address_list(row: &Row, words: &mut [u32; 3], random: &mut Random) {
     }
     let dim = shape.slots.iter().find(|slot| slot.name == "dim").map_or(Place::NONE, |slot| slot.place);
     dim.set(words, *random.pick(image::dims(mnemonic)));
-    let modifiers = TABLES.encodings[usize::from(row.encoding)].modifiers.iter();
-    let a16 = modifiers
-        .filter(|place| TABLES.modifiers[usize::from(place.modifier)] == "a16")
-        .any(|place| place.place.get(words) != 0);
+    let modifiers = TABLES.encodings[usize::from(row.encoding)].modifiers;
+    let named = |name: &str| {
+        modifiers
+            .iter()
+            .find(|place| TABLES.modifiers[usize::from(place.modifier)] == name)
+            .map_or(Place::NONE, |m| m.place)
+    };
+    named("dmask").set(words, *random.pick(image::dmasks(mnemonic)));
+    let a16 = named("a16").get(words) != 0;
     let count = image::address_registers(mnemonic, dim.get(words), a16);
     let addresses = shape.slots.iter().filter(|slot| slot.name.starts_with("vaddr"));
     addresses.skip(count).for_each(|slot| slot.place.set(words, 0));

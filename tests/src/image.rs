@@ -1,5 +1,5 @@
-//! How many registers the address of an image access has (rule R33 of the project's rules): what the generator needs so that unused address
-//! fields are empty. It is written apart from the crate's own count, which it checks.
+//! Which fields of image instructions belong together: the number of address registers by `dim` and `a16`, the values of `dim` and of `dmask` that
+//! an instruction is meant for. The generator needs them; they are written apart from the crate's own rules, which they check.
 
 /// Number of coordinates by `dim`: 1D, 2D, 3D, CUBE, 1D_ARRAY, 2D_ARRAY, 2D_MSAA, 2D_MSAA_ARRAY.
 const COORDINATES: [usize; 8] = [1, 2, 3, 3, 2, 3, 3, 4];
@@ -8,7 +8,7 @@ const COORDINATES: [usize; 8] = [1, 2, 3, 3, 2, 3, 3, 4];
 const SPATIAL: [usize; 8] = [1, 2, 3, 2, 1, 2, 2, 2];
 
 /// Number of address registers of an image instruction, by its mnemonic, `dim` and `a16`. For ray intersection, the number of groups of registers
-/// (rule R35).
+///.
 pub fn address_registers(mnemonic: &str, dim: u32, a16: bool) -> usize {
     let dim = dim as usize & 7;
     if mnemonic == "image_get_resinfo" {
@@ -44,5 +44,22 @@ pub fn dims(mnemonic: &str) -> &'static [u32] {
         &[0, 1, 2, 3, 4, 5]
     } else {
         &[0, 1, 2, 3, 4, 5, 6, 7]
+    }
+}
+
+/// The values of `dmask` that the instruction is meant for: as many components as an atomic works on, one component to gather, else any.
+pub fn dmasks(mnemonic: &str) -> &'static [u32] {
+    if mnemonic == "image_atomic_cmpswap" {
+        &[3, 15]
+    } else if mnemonic.starts_with("image_atomic_pk") || mnemonic.starts_with("image_atomic") && mnemonic.ends_with("_flt") {
+        &[1]
+    } else if mnemonic.starts_with("image_atomic") {
+        &[1, 3]
+    } else if mnemonic.contains("gather4") || mnemonic == "image_msaa_load" {
+        &[1, 2, 4, 8]
+    } else if mnemonic.contains("bvh") {
+        &[15]
+    } else {
+        &[1, 2, 4, 8, 3, 5, 7, 14, 15]
     }
 }

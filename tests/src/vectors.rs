@@ -1,7 +1,7 @@
 //! The project's own test vectors, `vectors/*.txt`: instructions that the generator chose, with LLVM's texts, whose bytes LLVM's assembler gave.
 //!
-//! A line is `<hex bytes>\t<wave32>\t<wave64>`, where a text is what LLVM prints, `-` where it refuses, `=` for the same as in wave32. Lines
-//! that start with `#` are comments.
+//! A line is `<hex bytes>\t<wave32>\t<wave64>`, where a text is what LLVM prints, `-` where it refuses, `=` for the same as in wave32. A fourth
+//! column names a feature that LLVM was given besides the wave size. Lines that start with `#` are comments.
 
 use std::path::PathBuf;
 
@@ -18,6 +18,8 @@ pub struct Vector {
     pub wave32: Option<String>,
     /// LLVM's text in wave64.
     pub wave64: Option<String>,
+    /// The feature that LLVM needs for it (`+real-true16`), or nothing.
+    pub feature: String,
 }
 
 /// The folder of the vectors.
@@ -52,17 +54,21 @@ fn parse(line: &str, place: &str) -> Option<Vector> {
     let mut columns = line.split('\t');
     let (bytes, wave32, wave64) = (parse_hex(columns.next()?)?, columns.next()?, columns.next()?);
     let text = |column: &str| (column != "-").then(|| column.to_owned());
+    let feature = columns.next().unwrap_or("").to_owned();
+    let wave64 = text(if wave64 == "=" { wave32 } else { wave64 });
     Some(Vector {
         place: place.to_owned(),
         bytes,
         wave32: text(wave32),
-        wave64: text(if wave64 == "=" { wave32 } else { wave64 }),
+        wave64,
+        feature,
     })
 }
 
 /// The line of a vector.
-pub fn line(bytes: &[u8], wave32: Option<&str>, wave64: Option<&str>) -> String {
+pub fn line(bytes: &[u8], wave32: Option<&str>, wave64: Option<&str>, feature: &str) -> String {
     let hex: String = bytes.iter().map(|byte| format!("{byte:02x}")).collect();
     let second = if wave64 == wave32 { "=" } else { wave64.unwrap_or("-") };
-    format!("{hex}\t{}\t{second}\n", wave32.unwrap_or("-"))
+    let feature = if feature.is_empty() { String::new() } else { format!("\t{feature}") };
+    format!("{hex}\t{}\t{second}{feature}\n", wave32.unwrap_or("-"))
 }
