@@ -1,10 +1,17 @@
 //! Sets of operand codes, and how the definitions write them.
 
 use crate::errata::layout::Class;
+use std::fmt;
 
 /// A set of the 512 operand codes.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 pub struct Codes([u64; 8]);
+
+impl fmt::Debug for Codes {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.text(&[]))
+    }
+}
 
 impl Codes {
     /// Every code.
@@ -26,10 +33,6 @@ impl Codes {
 
     pub fn is_empty(&self) -> bool {
         self.0 == [0; 8]
-    }
-
-    pub fn len(&self) -> u32 {
-        self.0.iter().map(|word| word.count_ones()).sum()
     }
 
     fn zip(self, other: Self, f: fn(u64, u64) -> u64) -> Self {

@@ -148,11 +148,12 @@ fn role(
         return Ok(fixed(*value, range.bits));
     }
     if field.name == IDENTIFIER {
-        let values: Vec<u64> = encoding.identifiers.iter().map(|id| id >> range.low & ones(range.bits)).collect();
+        let cut = |bits: u64| bits.checked_shr(range.low).unwrap_or(0) & ones(range.bits);
+        let values: Vec<u64> = encoding.identifiers.iter().copied().map(cut).collect();
         let [value, rest @ ..] = values.as_slice() else {
             return Err("it has no identifier".into());
         };
-        if rest.iter().any(|other| other != value) || encoding.identifier_mask >> range.low & ones(range.bits) != ones(range.bits) {
+        if rest.iter().any(|other| other != value) || cut(encoding.identifier_mask) != ones(range.bits) {
             return Err("its identifiers disagree about the fixed bits".into());
         }
         return Ok(fixed(*value, range.bits));

@@ -54,14 +54,7 @@ impl Catalogue {
             let sized = immediate || kind.more.is_some() || kind.body.as_ref().is_some_and(|body| body.contains("width"));
             if catalogue
                 .by_type
-                .insert(
-                    kind.operand_type.clone(),
-                    KindName {
-                        name,
-                        immediate,
-                        sized,
-                    },
-                )
+                .insert(kind.operand_type.clone(), KindName { name, immediate, sized })
                 .is_some()
             {
                 errors.push(format!("operand type `{}` has two kinds", kind.operand_type));

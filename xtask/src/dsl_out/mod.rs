@@ -8,12 +8,14 @@ mod encodings;
 mod file;
 mod instructions;
 mod kinds;
+mod prove;
 mod rows;
 #[cfg(test)]
 mod tests;
 
 use crate::errata::Corrected;
 use kinds::Catalogue;
+pub use prove::prove;
 use std::path::PathBuf;
 
 /// The files of the definitions, relative to their folder, with their text. All mistakes are reported together.

@@ -19,7 +19,6 @@ pub struct Row<'c> {
 
 /// One of AMD's pairs.
 pub struct Pair<'c> {
-    pub condition: &'c str,
     pub operands: Vec<&'c Operand>,
     /// Name of the operand at each place; none for what has no field or stands in the literal's.
     pub names: Vec<Option<String>>,
@@ -67,6 +66,14 @@ impl Row<'_> {
         }
         if self.is_literal() && !self.always() {
             wanted.remove(&BTreeSet::new());
+        }
+        let dword = |pair: &Pair<'_>| {
+            pair.operands
+                .iter()
+                .any(|o| o.field.as_deref().is_some_and(|field| LITERAL.contains(&field)))
+        };
+        if let (true, Some(_)) = (self.is_literal(), self.pairs.iter().find(|pair| !dword(pair))) {
+            return Err(format!("{} has a form without a literal", self.layout.spec));
         }
         let have: BTreeSet<BTreeSet<usize>> = self.pairs.iter().map(|pair| pair.literals.clone()).collect();
         if have.len() != self.pairs.len() {
@@ -136,7 +143,6 @@ fn read<'c>(
     pair: &'c InstructionEncoding,
 ) -> Result<Pair<'c>, String> {
     let mut read = Pair {
-        condition: &pair.condition,
         operands: Vec::new(),
         names: Vec::new(),
         literals: BTreeSet::new(),

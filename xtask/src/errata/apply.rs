@@ -297,7 +297,10 @@ fn fix(corrected: &mut Corrected, entry: &Erratum, values: &BTreeMap<String, u64
         let layout = corrected.spec.encodings.iter().find(|x| x.name == encodings[e].encoding);
         for (field, &value) in values {
             // A view of the layout file is a field too.
-            let view = corrected.layout.encoding(&encodings[e].encoding).is_ok_and(|x| x.views.contains_key(field));
+            let view = corrected
+                .layout
+                .encoding(&encodings[e].encoding)
+                .is_ok_and(|x| x.views.contains_key(field));
             if !view && !layout.is_some_and(|x| x.fields.iter().any(|f| f.name == *field)) {
                 return Err(format!("{} has no field `{field}`", encodings[e].encoding));
             }
