@@ -8,7 +8,7 @@
 /// Decodes three words and gives the length of the instruction in bytes, 0 for an error: something that reaches into the crate's tables.
 #[unsafe(no_mangle)]
 pub extern "C" fn rdna4_isa_length(word0: u32, word1: u32, word2: u32) -> usize {
-    rdna4_isa::Inst::decode(&[word0, word1, word2]).map_or(0, |inst| inst.size())
+    rdna4_isa::Inst::decode(&[word0, word1, word2]).map_or(0, |inst: rdna4_isa::Inst| inst.size())
 }
 
 #[panic_handler]
