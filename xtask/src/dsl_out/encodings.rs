@@ -190,7 +190,7 @@ fn pad(encoding: &Encoding, facts: &EncodingFacts, first: u32, declared: &mut Ve
         let low = bit;
         let must = zero(low);
         // A run ends at a field, at the end of a dword and where the rule changes.
-        while bit < encoding.bits && !used(bit, declared) && zero(bit) == must && (bit == low || bit % 32 != 0) {
+        while bit < encoding.bits && !used(bit, declared) && zero(bit) == must && (bit == low || !bit.is_multiple_of(32)) {
             bit += 1;
         }
         let bits = bit - low;

@@ -211,17 +211,12 @@ fn one(kind: &Kind, corrected: &Corrected, catalogue: &Catalogue) -> Result<Stri
     if let Some(why) = &kind.why {
         let _ = writeln!(text, "    /// Ours: {why}");
     }
-    let of = if kind.of.starts_with(':') {
-        kind.of.clone()
-    } else {
-        format!("{}", kind.of)
-    };
     let body = match (&kind.body, kind.imm) {
         (Some(body), _) => body.clone(),
         (None, Some(bits)) => immediate(bits, kind, find(&corrected.spec, &kind.operand_type)?),
         (None, None) => catalogue.codes(&name).ok_or("it has no codes")?.text(&corrected.kinds.classes),
     };
-    let _ = write!(text, "    kind {name}{of} = {body}");
+    let _ = write!(text, "    kind {name}{} = {body}", kind.of);
     if let Some(decodes) = &kind.decodes {
         Codes::parse(decodes, &corrected.kinds.classes)?;
         let _ = write!(text, ", decodes {decodes}");
@@ -233,9 +228,12 @@ fn one(kind: &Kind, corrected: &Corrected, catalogue: &Catalogue) -> Result<Stri
     Ok(text)
 }
 
+/// Name, lowest bit, width and values of a part.
+type Bits<'t> = (String, u32, u32, &'t [(String, u64)]);
+
 /// `imm 16 { [3:0] instid0 { no_dep = 0, … } … }`
 fn immediate(bits: u32, kind: &Kind, operand_type: &OperandType) -> String {
-    let mut parts: Vec<(String, u32, u32, &[(String, u64)])> = operand_type
+    let mut parts: Vec<Bits<'_>> = operand_type
         .fields
         .iter()
         .map(|f| (f.name.to_lowercase(), f.low, f.bits, f.values.as_slice()))

@@ -166,10 +166,8 @@ fn read<'c>(
 /// The operand that sits in a field.
 fn name(corrected: &Corrected, layout: &EncodingLayout, half: Option<&HalfLayout>, field: &str) -> Result<String, String> {
     let lower = field.to_lowercase();
-    if let Some(half) = half {
-        if let Some((operand, _)) = half.fields.iter().find(|(_, f)| **f == lower) {
-            return Ok(operand.clone());
-        }
+    if let Some((operand, _)) = half.and_then(|half| half.fields.iter().find(|(_, f)| **f == lower)) {
+        return Ok(operand.clone());
     }
     match corrected.layout.field(layout, field) {
         Ok(known) => known.operand.ok_or_else(|| format!("field `{field}` of {} is no operand's", layout.spec)),

@@ -47,7 +47,7 @@ pub(crate) fn spec() -> Spec {
         name: name.into(),
         ranges: vec![Range { low, bits, padding: None }],
     };
-    let fields = vec![field("ENCODING", 24, 8), field("OP", 16, 8), field("SDST", 8, 7), field("SSRC0", 0, 8)];
+    let fields = [field("ENCODING", 24, 8), field("OP", 16, 8), field("SDST", 8, 7), field("SSRC0", 0, 8)];
     let encoding = |name: &str, bits, condition: &str, op: &str, extra: Vec<Field>| Encoding {
         name: name.into(),
         bits,

@@ -192,10 +192,10 @@ fn operand(definitions: &Definitions, place: &Place<'_>, row: &Row, operand: &Op
     pair.field = Some(field.name.to_uppercase());
     pair.bits = field.bits.high - field.bits.low + 1;
     // A row that names no kind has what both the head and the field can hold.
-    if let (None, FieldRole::Operand { kind: bound, .. }) = (narrowed, field.role) {
-        if let (Some(codes), Some(bound)) = (&mut pair.codes, definitions.codes(&bound.text)) {
-            *codes = codes.and(bound);
-        }
+    if let (None, FieldRole::Operand { kind: bound, .. }, Some(codes)) = (narrowed, field.role, &mut pair.codes)
+        && let Some(bound) = definitions.codes(&bound.text)
+    {
+        *codes = codes.and(bound);
     }
     Ok(pair)
 }
