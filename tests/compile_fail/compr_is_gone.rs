@@ -3,5 +3,5 @@
 use rdna4_isa::*;
 
 fn main() {
-    _ = export(ExportTarget::Mrt(0), v(0), v(1), v(2), v(3)).compr();
+    _ = export(ExportTarget::Mrt0, v(0), v(1), v(2), v(3)).compr();
 }
