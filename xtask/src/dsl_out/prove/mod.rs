@@ -6,6 +6,7 @@
 mod encodings;
 mod instructions;
 mod kinds;
+mod own;
 mod pairs;
 mod read;
 
@@ -55,6 +56,7 @@ pub fn compare(corrected: &Corrected, definitions: &Definitions) -> Result<Proof
     kinds::compare(corrected, definitions, &mut found);
     encodings::compare(corrected, definitions, &mut found);
     instructions::compare(corrected, definitions, &mut found);
+    own::compare(corrected, definitions, &mut found);
     if found.differences.is_empty() {
         Ok(found.proof)
     } else {
