@@ -1,10 +1,10 @@
 //! The one body that writes every instruction: mnemonic, operands, modifiers.
 
-use super::number::{inline, literal};
-use super::tables::{EncodingText, Show, Style, Tail, TextTables, Value, fact};
+use super::number::{inline, is_ambiguous, literal};
+use super::tables::{Destination, EncodingText, Number, Show, Style, Tail, TextTables, Value, fact};
 use super::{Buffer, Printer};
 use crate::engine::{Isa, LITERAL, Raw};
-use crate::table::{AUX, NONE, Place, Role, Row, Shape, Slot, Width};
+use crate::table::{AUX, NONE, OPSEL, Place, Role, Row, Shape, Slot, Width};
 
 /// One instruction, or one half of a pair, on its way into text.
 pub struct Item<'a> {
@@ -35,7 +35,8 @@ impl Item<'_> {
         let encoding = &self.text.encodings[self.row.encoding as usize];
         let facts = self.facts();
         out.text(self.isa.tables.opcodes[self.row.opcode as usize].mnemonic);
-        out.text(if facts & fact::BOTH_FORMS != 0 { encoding.suffix } else { encoding.alone });
+        let both = facts & fact::BOTH_FORMS != 0 && !self.shape.slots.is_empty();
+        out.text(if both { encoding.suffix } else { encoding.alone });
         self.operands(encoding, facts, out);
         let (tails, count) = &self.text.tails[self.row.encoding as usize];
         for tail in &tails[..*count as usize] {
@@ -72,7 +73,7 @@ impl Item<'_> {
 
     /// The facts of its opcode.
     #[inline]
-    pub(crate) fn facts(&self) -> u8 {
+    pub(crate) fn facts(&self) -> u16 {
         self.text.facts[self.row.opcode as usize]
     }
 
@@ -82,7 +83,7 @@ impl Item<'_> {
         fields.iter().find(|field| field.name == name).map_or(0, |field| field.place.get(self.words))
     }
 
-    fn operands(&self, encoding: &EncodingText, facts: u8, out: &mut Buffer<'_>) {
+    fn operands(&self, encoding: &EncodingText, facts: u16, out: &mut Buffer<'_>) {
         let slots = self.shape.slots;
         let mut separator = " ";
         let mut i = 0;
@@ -141,7 +142,7 @@ impl Item<'_> {
         end
     }
 
-    fn operand(&self, slot: &Slot, style: Style, encoding: &EncodingText, facts: u8, out: &mut Buffer<'_>) {
+    fn operand(&self, slot: &Slot, style: Style, encoding: &EncodingText, facts: u16, out: &mut Buffer<'_>) {
         let tables = self.isa.tables;
         match style {
             Style::Value(write) => {
@@ -157,38 +158,44 @@ impl Item<'_> {
         if width == 0 || code == encoding.off {
             return out.text("off");
         }
-        let constant = code as u32 == LITERAL && slot.literal || self.is_constant(code);
         let mixed = facts & fact::MIXED != 0;
         let (negative, absolute) = if encoding.lists && !mixed { (false, false) } else { (self.toggled(slot, 0), self.toggled(slot, 1)) };
+        let constant = self.is_constant(code);
+        let number = if mixed { Number::F16 } else { self.text.numbers[encoding.numbers as usize][slot.format as usize] };
+        // A minus before digits would be part of the number.
+        let closing = negative && !absolute && constant && (code as u32 != LITERAL || !is_ambiguous(number, self.literal()));
         if negative {
-            out.text(if constant && !absolute { "neg(" } else { "-" });
+            out.text(if closing { "neg(" } else { "-" });
         }
         if absolute {
             out.text("|");
         }
-        if constant {
-            let number = self.text.numbers[encoding.numbers as usize][slot.format as usize];
-            let number = if mixed { super::tables::Number::F16 } else { number };
-            if code as u32 == LITERAL { literal(number, self.literal(), out) } else { inline(number, code, out) }
-        } else {
+        if !constant {
             self.register(code, width, out);
-            if self.printer.halves && code >= 256 {
+            if code >= 256 {
                 self.half(slot, out);
             }
+        } else if code as u32 == LITERAL {
+            literal(number, self.literal(), out);
+        } else {
+            inline(number, code, out);
         }
         if absolute {
             out.text("|");
         }
-        if negative && constant && !absolute {
+        if closing {
             out.text(")");
         }
     }
 
-    /// The half of a 16-bit register.
+    /// The half of a 16-bit register. Without names for halves the long form's lists show it; the short form has only the name.
     fn half(&self, slot: &Slot, out: &mut Buffer<'_>) {
-        let bit = slot.aux[crate::table::OPSEL];
-        if self.isa.tables.formats[slot.format as usize].1 == 16 && bit != 255 {
-            out.text(if self.toggled(slot, crate::table::OPSEL) { ".h" } else { ".l" });
+        if slot.aux[OPSEL] == 255 || self.isa.tables.formats[slot.format as usize].1 != 16 {
+            return;
+        }
+        let high = self.toggled(slot, OPSEL);
+        if self.printer.halves || high && slot.half_in_field() {
+            out.text(if high { ".h" } else { ".l" });
         }
     }
 
@@ -198,7 +205,7 @@ impl Item<'_> {
 
     fn is_constant(&self, code: u16) -> bool {
         let class = self.text.classes[(code & 511) as usize];
-        class == 255 || matches!(self.isa.tables.classes[class as usize].name, "int" | "float")
+        class == 255 || matches!(self.isa.tables.classes[class as usize].name, "int" | "float" | "literal")
     }
 
     /// Whether an auxiliary bit of an operand is not at its start value.
@@ -210,7 +217,7 @@ impl Item<'_> {
     /// Registers of an operand, `nth` of its argument.
     fn width(&self, slot: &Slot, nth: usize) -> u8 {
         match slot.width {
-            Width::Format => slot.regs,
+            Width::Format => slot.regs + self.status(slot),
             Width::Wave(wave32, wave64) => {
                 if self.printer.wave64 {
                     wave64
@@ -231,6 +238,13 @@ impl Item<'_> {
             }
             Width::Rule(rule) => (self.text.width)(self, rule, nth),
         }
+    }
+
+    /// One more register of the data, if its last one receives a status.
+    fn status(&self, slot: &Slot) -> u8 {
+        let (operand, bit) = self.text.encodings[self.row.encoding as usize].status;
+        let of = |words: &[u32; 3]| words[(bit >> 5) as usize] >> (bit & 31) & 1;
+        (bit != 255 && slot.arg == operand && of(&self.shape.used) != 0 && of(self.words) != 0) as u8
     }
 
     /// A run of registers, or a register with a name.
@@ -297,7 +311,7 @@ impl Item<'_> {
     }
 
     /// A list of one bit of each source.
-    fn sources(&self, label: &str, bit: usize, destination: bool, encoding: &EncodingText, out: &mut Buffer<'_>) {
+    fn sources(&self, label: &str, bit: usize, destination: Destination, encoding: &EncodingText, out: &mut Buffer<'_>) {
         let signs = bit < 2;
         if signs && (!encoding.lists || self.facts() & fact::MIXED != 0) {
             return;
@@ -317,9 +331,13 @@ impl Item<'_> {
             separator = ",";
             out.text(if bit_of(slot) { "1" } else { "0" });
         }
-        if destination {
-            out.text(",");
-            out.text(if slots.iter().any(|slot| slot.name == "vdst" && bit_of(slot)) { "1" } else { "0" });
+        if self.facts() & fact::ACCUMULATES != 0 {
+            out.text(",0");
+        }
+        if let Some(slot) = slots.iter().find(|slot| slot.name == "vdst")
+            && (destination == Destination::Any || destination == Destination::Vector && slot.bias != 0)
+        {
+            out.text(if bit_of(slot) { ",1" } else { ",0" });
         }
         out.text("]");
     }

@@ -3,8 +3,11 @@
 use super::Buffer;
 use super::tables::Number;
 
-/// Inline floats from code 240 on: text, the bits as a 16-bit float, as a bfloat16, as a 32-bit float, the high dword as a 64-bit float.
-const FLOATS: [(&str, u16, u16, u32, u32); 9] = [
+/// An inline float: text, the bits as a 16-bit float, as a bfloat16, as a 32-bit float, the high dword as a 64-bit float.
+type Float = (&'static str, u16, u16, u32, u32);
+
+/// Inline floats from code 240 on.
+const FLOATS: [Float; 9] = [
     ("0.5", 0x3800, 0x3f00, 0x3f00_0000, 0x3fe0_0000),
     ("-0.5", 0xb800, 0xbf00, 0xbf00_0000, 0xbfe0_0000),
     ("1.0", 0x3c00, 0x3f80, 0x3f80_0000, 0x3ff0_0000),
@@ -33,39 +36,36 @@ pub(super) fn inline(number: Number, code: u16, out: &mut Buffer<'_>) {
     }
 }
 
-/// Writes a literal dword. Where its bits are those of an inline constant it is written `lit(…)`, so that an assembler keeps it.
-pub(super) fn literal(number: Number, value: u32, out: &mut Buffer<'_>) {
+/// Whether a literal dword has the bits of an inline constant. It is written `lit(…)` then, so that an assembler keeps it.
+pub(super) fn is_ambiguous(number: Number, value: u32) -> bool {
     #[expect(clippy::cast_possible_truncation, reason = "16-bit operands have the low half")]
     let half = value as u16;
     let small = |value: i32| (-16..=64).contains(&value);
-    let in_half = value >> 16 == 0;
-    let (ambiguous, shown) = match number {
-        Number::F16 => (small(half.cast_signed().into()) || FLOATS.iter().any(|float| float.1 == half), half.into()),
-        Number::I16 => (is_inline32(value), half.into()),
-        Number::Bf16 => (small(half.cast_signed().into()) || FLOATS.iter().any(|float| float.2 == half), value),
-        Number::PkF16 => (small(value.cast_signed()) || in_half && FLOATS.iter().any(|float| float.1 == half), value),
-        Number::PkBf16 => (small(value.cast_signed()) || in_half && FLOATS.iter().any(|float| float.2 == half), value),
-        Number::B32 => (is_inline32(value), value),
-        Number::B64 => (value <= 64, value),
-        Number::F64 => {
-            return match FLOATS[..8].iter().find(|float| float.4 == value) {
-                Some(float) => out.text(float.0),
-                None if value == 0 => out.text("0"),
-                None => out.hex(value.into()),
-            };
-        }
-    };
-    if ambiguous {
-        out.text("lit(");
-        out.hex(value.into());
-        out.text(")");
-    } else {
-        out.hex(shown.into());
+    let is = |bits: fn(&Float) -> u16| FLOATS.iter().any(|float| bits(float) == half);
+    match number {
+        Number::F16 => small(half.cast_signed().into()) || is(|float| float.1),
+        Number::Bf16 => small(half.cast_signed().into()) || is(|float| float.2),
+        Number::PkF16 => small(value.cast_signed()) || value >> 16 == 0 && is(|float| float.1),
+        Number::PkBf16 => small(value.cast_signed()) || value >> 16 == 0 && is(|float| float.2),
+        Number::I16 | Number::B32 => small(value.cast_signed()) || FLOATS.iter().any(|float| float.3 == value),
+        Number::B64 => value <= 64,
+        Number::F64 => false,
     }
 }
 
-fn is_inline32(value: u32) -> bool {
-    (-16..=64).contains(&value.cast_signed()) || FLOATS.iter().any(|float| float.3 == value)
+/// Writes a literal dword: the half of it that 16-bit operands have, unless it is ambiguous.
+pub(super) fn literal(number: Number, value: u32, out: &mut Buffer<'_>) {
+    if is_ambiguous(number, value) {
+        out.text("lit(");
+        out.hex(value.into());
+        return out.text(")");
+    }
+    match (number, FLOATS[..8].iter().find(|float| float.4 == value)) {
+        (Number::F64, Some(float)) => out.text(float.0),
+        (Number::F64, None) if value == 0 => out.text("0"),
+        (Number::F16 | Number::I16, _) => out.hex((value & 0xffff).into()),
+        _ => out.hex(value.into()),
+    }
 }
 
 /// Writes a 32-bit number as an inline constant would be where there is one, else in hexadecimal.

@@ -67,10 +67,21 @@ pub enum Show {
     AlwaysHex(&'static str),
     /// The text of each value.
     Names(&'static [&'static str]),
-    /// A bit of each source (neg 0, abs 1, opsel 2, opsel_hi 3) in a list, if one of them is not at its start value; with the destination's bit at the end, or not.
-    Sources(&'static str, u8, bool),
+    /// A bit of each source (neg 0, abs 1, opsel 2, opsel_hi 3) in a list, if one of them is not at its start value.
+    Sources(&'static str, u8, Destination),
     /// By a function.
     With(fn(&Item<'_>, Place, &mut Buffer<'_>)),
+}
+
+/// Whether a list of the sources' bits ends with the destination's.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Destination {
+    /// No.
+    No,
+    /// Yes, if it is a vector register.
+    Vector,
+    /// Yes, whatever it is; the bit of a mask is 0.
+    Any,
 }
 
 /// A row of a list of modifiers: the name of the field, and how it is written. Encodings that have no such field skip it.
@@ -120,6 +131,8 @@ pub struct EncodingText {
     pub lists: bool,
     /// The operand code that is written `off`: `u16::MAX` for none.
     pub off: u16,
+    /// The operand whose last register receives a status, and the bit that says so; 255 for none.
+    pub status: (u8, u8),
     /// Which list of numbers holds, by index into `TextTables::numbers`.
     pub numbers: u8,
     /// Operands that depend on bits.
@@ -131,17 +144,19 @@ pub struct EncodingText {
 /// Facts of an opcode, as bits.
 pub mod fact {
     /// It has a short and a long form.
-    pub const BOTH_FORMS: u8 = 1;
+    pub const BOTH_FORMS: u16 = 1;
     /// It reads memory and writes it.
-    pub const ATOMIC: u8 = 2;
+    pub const ATOMIC: u16 = 2;
     /// It writes memory and does not read it.
-    pub const STORE: u8 = 4;
+    pub const STORE: u16 = 4;
     /// Signs stand at the sources, whatever the encoding says, and constants are 16-bit floats.
-    pub const MIXED: u8 = 8;
+    pub const MIXED: u16 = 8;
+    /// Its destination counts as a third source in lists of the sources' bits.
+    pub const ACCUMULATES: u16 = 32;
     /// Its immediate is not written where it is 0.
-    pub const OPTIONAL: u8 = 16;
+    pub const OPTIONAL: u16 = 16;
     /// First of the bits that the architecture's module has for itself.
-    pub const OWN: u8 = 32;
+    pub const OWN: u16 = 64;
 }
 
 /// Everything the printer has to know.
@@ -155,7 +170,7 @@ pub struct TextTables {
     /// By encoding: its modifiers, and how many.
     pub tails: &'static [([Tail; TAILS], u8)],
     /// By opcode: bits of [`fact`].
-    pub facts: &'static [u8],
+    pub facts: &'static [u16],
     /// By operand code: index of its class, 255 for none.
     pub classes: &'static [u8; 512],
     /// Registers of an operand by a rule of the architecture: number of the rule, number of the operand among those of its argument. 0 for none.
@@ -287,7 +302,7 @@ const fn resolve(tables: &Tables, encoding: usize, row: &TailRow) -> Option<Tail
 }
 
 /// The facts of each opcode. `forms` is the sets (bits) of short and of long forms; `rows` are further facts by pattern of the mnemonic.
-pub const fn facts<const N: usize>(tables: &Tables, forms: [u16; 2], rows: &[(&str, u8)]) -> [u8; N] {
+pub const fn facts<const N: usize>(tables: &Tables, forms: [u16; 2], rows: &[(&str, u16)]) -> [u16; N] {
     let mut facts = [0; N];
     let mut i = 0;
     while i < N {

@@ -9,7 +9,7 @@ mod memory;
 use super::generated::{Form, Modifier, TABLES};
 use super::rules;
 use crate::text::tables::Show::{AlwaysDecimal, AlwaysHex, Decimal, Flag, Names, Signed, Sources, With};
-use crate::text::tables::{self, EncodingText, Guard, Number, Style, TailRow, TextTables, fact};
+use crate::text::tables::{self, Destination, EncodingText, Guard, Number, Style, TailRow, TextTables, fact};
 use crate::text::{Buffer, Item, plain32};
 
 /// The printer's tables.
@@ -30,19 +30,20 @@ static SCALAR_UNARY: [Number; TABLES.formats.len()] = tables::numbers(&TABLES, S
 static SCALAR_COMPARE: [Number; TABLES.formats.len()] = tables::numbers(&TABLES, SCALAR_COMPARE_FORMATS);
 static ENCODING_TEXTS: [EncodingText; TABLES.encodings.len()] = tables::encodings(&TABLES, ENCODINGS);
 static TAILS: [([tables::Tail; tables::TAILS], u8); TABLES.encodings.len()] = tables::tails(&TABLES, &ENCODING_TEXTS);
-static FACTS: [u8; TABLES.opcodes.len()] = tables::facts(&TABLES, [1 << Form::E32 as u8, 1 << Form::E64 as u8], FACT_ROWS);
+static FACTS: [u16; TABLES.opcodes.len()] = tables::facts(&TABLES, [1 << Form::E32 as u8, 1 << Form::E64 as u8], FACT_ROWS);
 static CLASSES: [u8; 512] = tables::classes(&TABLES);
 
 /// The immediate is written in hexadecimal.
-const HEX: u8 = fact::OWN;
+const HEX: u16 = fact::OWN;
 /// The offset is an operand of its own.
-const OFFSET_OPERAND: u8 = fact::OWN << 1;
+const OFFSET_OPERAND: u16 = fact::OWN << 1;
 /// The offset is a pattern of lanes.
-const SWIZZLE: u8 = fact::OWN << 2;
+const SWIZZLE: u16 = fact::OWN << 2;
 
 /// What is said of opcodes.
-const FACT_ROWS: &[(&str, u8)] = &[
+const FACT_ROWS: &[(&str, u16)] = &[
     ("v_fma_mix*", fact::MIXED),
+    ("v_fmac_f16", fact::ACCUMULATES),
     ("s_endpgm", fact::OPTIONAL),
     ("s_movk_i32", HEX),
     ("s_cmovk_i32", HEX),
@@ -66,7 +67,7 @@ const KIND_ROWS: &[(&str, Style)] = &[
     ("delay", Style::Value(control::delay)),
     ("hwreg", Style::Value(control::hwreg)),
     ("sendmsg*", Style::Value(control::message)),
-    ("version", Style::Value(control::hex)),
+    ("version", Style::Value(control::version)),
     ("waitcnt", Style::Value(control::waitcnt)),
     ("wait_alu", Style::Value(control::wait_alu)),
     ("wait_event", Style::Value(control::hex)),
@@ -78,6 +79,8 @@ const KIND_ROWS: &[(&str, Style)] = &[
 /// Formats in vector instructions; those without a row are 32 bits.
 const FORMATS: &[(&str, Number)] = &[
     ("f16", Number::F16),
+    ("pk2_fp8", Number::F16),
+    ("pk2_bf8", Number::F16),
     ("bf16", Number::Bf16),
     ("i16", Number::I16),
     ("u16", Number::I16),
@@ -101,7 +104,7 @@ const SCALAR_UNARY_FORMATS: &[(&str, Number)] = &[("f64", Number::F64), ("i64", 
 const SCALAR_COMPARE_FORMATS: &[(&str, Number)] = &[("f16", Number::I16), ("i64", Number::B64), ("u64", Number::B64), ("b64", Number::B64)];
 
 const PLAIN: EncodingText =
-    EncodingText { pattern: "*", suffix: "", alone: "", first: ", ", lists: false, off: u16::MAX, numbers: 0, guards: &[], tail: &[] };
+    EncodingText { pattern: "*", suffix: "", alone: "", first: ", ", lists: false, off: u16::MAX, status: (0, 255), numbers: 0, guards: &[], tail: &[] };
 
 /// Each encoding, the first pattern that fits.
 const ENCODINGS: &[EncodingText] = &[
@@ -109,23 +112,24 @@ const ENCODINGS: &[EncodingText] = &[
     EncodingText { pattern: "sopc*", numbers: 3, ..PLAIN },
     EncodingText { pattern: "sop*", numbers: 1, ..PLAIN },
     EncodingText { pattern: "smem", tail: SMEM, ..PLAIN },
-    EncodingText { pattern: "vop1_dpp*", suffix: "_dpp", alone: "_dpp", tail: VOP, ..PLAIN },
-    EncodingText { pattern: "vop2_dpp*", suffix: "_dpp", alone: "_dpp", tail: VOP, ..PLAIN },
+    EncodingText { pattern: "vop1_dpp*", suffix: "_dpp", alone: "_dpp", tail: VOP_DPP, ..PLAIN },
+    EncodingText { pattern: "vop2_dpp*", suffix: "_dpp", alone: "_dpp", tail: VOP_DPP, ..PLAIN },
     EncodingText { pattern: "vop1*", suffix: "_e32", ..PLAIN },
     EncodingText { pattern: "vop2*", suffix: "_e32", ..PLAIN },
-    EncodingText { pattern: "vopc_dpp*", tail: VOP, ..PLAIN },
+    EncodingText { pattern: "vopc_dpp*", tail: VOP_DPP, ..PLAIN },
     EncodingText { pattern: "vopc*", suffix: "_e32", ..PLAIN },
     EncodingText { pattern: "vopd*", ..PLAIN },
     EncodingText { pattern: "vop3p_dpp*", suffix: "_e64_dpp", alone: "_e64_dpp", lists: true, tail: VOP3P, ..PLAIN },
     EncodingText { pattern: "vop3p*", lists: true, tail: VOP3P, ..PLAIN },
-    EncodingText { pattern: "vop3_dpp*", suffix: "_e64_dpp", alone: "_e64_dpp", tail: VOP, ..PLAIN },
-    EncodingText { pattern: "vop3_sdst_dpp*", suffix: "_e64_dpp", alone: "_e64_dpp", tail: VOP, ..PLAIN },
-    EncodingText { pattern: "vop3*", suffix: "_e64", tail: VOP, ..PLAIN },
+    EncodingText { pattern: "vop3_dpp*", suffix: "_e64_dpp", alone: "_e64_dpp", tail: VOP_DPP, ..PLAIN },
+    EncodingText { pattern: "vop3_sdst_dpp*", suffix: "_e64_dpp", alone: "_e64_dpp", tail: VOP_DPP, ..PLAIN },
+    EncodingText { pattern: "vop3*", suffix: "_e64", tail: VOP3, ..PLAIN },
     EncodingText { pattern: "vinterp", tail: VINTERP, ..PLAIN },
     EncodingText { pattern: "vexport", first: " ", guards: EXPORT_GUARDS, tail: EXPORT, ..PLAIN },
     EncodingText { pattern: "vflat", guards: RETURN_GUARD, tail: MEMORY, ..PLAIN },
     EncodingText { pattern: "vglobal", off: NULL, guards: RETURN_GUARD, tail: MEMORY, ..PLAIN },
     EncodingText { pattern: "vscratch", off: NULL, guards: RETURN_GUARD, tail: MEMORY, ..PLAIN },
+    EncodingText { pattern: "vbuffer", status: (0, 22), tail: MEMORY, ..PLAIN },
     EncodingText { tail: MEMORY, ..PLAIN },
 ];
 
@@ -143,8 +147,19 @@ const EXPORT_GUARDS: &[Guard] = &[
     Guard { slot: 4, bit: 3, atomic: false, text: "off" },
 ];
 
-const VOP: &[TailRow] = &[
-    ("", Sources(" op_sel:", 2, true)),
+/// Long forms.
+const VOP3: &[TailRow] = &[
+    ("", Sources(" op_sel:", 2, Destination::Any)),
+    ("permlane_fi", With(lanes::permlane)),
+    ("clamp", Flag(" clamp")),
+    ("omod", Names(OMOD)),
+    ("src0_byte_sel", With(lanes::byte_select_source)),
+    ("vdst_byte_sel", Decimal(" byte_sel:")),
+];
+
+/// Forms with lane movement.
+const VOP_DPP: &[TailRow] = &[
+    ("", Sources(" op_sel:", 2, Destination::Vector)),
     ("permlane_fi", With(lanes::permlane)),
     ("clamp", Flag(" clamp")),
     ("omod", Names(OMOD)),
@@ -159,11 +174,11 @@ const VOP: &[TailRow] = &[
 ];
 
 const VOP3P: &[TailRow] = &[
-    ("", Sources(" op_sel:", 2, false)),
-    ("", Sources(" op_sel_hi:", 3, false)),
-    ("", Sources(" neg_lo:", 0, false)),
-    ("", Sources(" neg_hi:", 1, false)),
+    ("", Sources(" op_sel:", 2, Destination::No)),
+    ("", Sources(" op_sel_hi:", 3, Destination::No)),
     ("index_key", Decimal(" index_key:")),
+    ("", Sources(" neg_lo:", 0, Destination::No)),
+    ("", Sources(" neg_hi:", 1, Destination::No)),
     ("clamp", Flag(" clamp")),
     ("dpp_ctrl", With(lanes::dpp16)),
     ("row_mask", AlwaysHex(" row_mask:")),
@@ -175,7 +190,8 @@ const VOP3P: &[TailRow] = &[
 
 const OMOD: &[&str] = &["", " mul:2", " mul:4", " div:2"];
 
-const VINTERP: &[TailRow] = &[("clamp", Flag(" clamp")), ("", Sources(" op_sel:", 2, true)), ("wait_exp", AlwaysDecimal(" wait_exp:"))];
+const VINTERP: &[TailRow] =
+    &[("clamp", Flag(" clamp")), ("", Sources(" op_sel:", 2, Destination::Any)), ("wait_exp", AlwaysDecimal(" wait_exp:"))];
 
 const EXPORT: &[TailRow] = &[("done", Flag(" done")), ("row_en", Flag(" row_en"))];
 
@@ -208,7 +224,11 @@ const MEMORY: &[TailRow] = &[
 
 /// An immediate without a style of its own.
 fn number(item: &Item<'_>, value: tables::Value, out: &mut Buffer<'_>) {
-    if item.facts() & HEX != 0 { out.hex(value.value.into()) } else { plain32(value.value, out) }
+    match item.facts() {
+        facts if facts & HEX != 0 => out.hex(value.value.into()),
+        facts if facts & fact::OPTIONAL != 0 => out.number(value.value),
+        _ => plain32(value.value, out),
+    }
 }
 
 /// The rule that gives the registers of image data; the other one gives those of image addresses.
