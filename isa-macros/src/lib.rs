@@ -30,22 +30,22 @@ pub fn define(input: TokenStream) -> TokenStream {
     let part = parse_part(input.clone(), &mut errors);
     let mut output = chain::errors(errors);
     if let Some(part) = part {
-        output.extend(chain::part(&part.arch, &part.name, input));
+        output.extend(chain::part(&part.arch, &part.name, &input));
     }
     output.into()
 }
 
 /// Joins all parts of an architecture: `parts! { arch NAME; part part … }`, after their definitions and with their macros in scope.
 ///
-/// Exports a macro named as the architecture, which hands all parts to the macro whose path it is given, and checks the whole definition.
+/// Exports a macro named as the architecture, which hands all parts to the macro whose path it is given, and invokes [`lay_out!`] on the whole definition.
 #[proc_macro]
 pub fn parts(input: TokenStream) -> TokenStream {
     chain::parts(input.into()).into()
 }
 
-/// Checks a whole definition, given as a row of parts in braces. Expands to errors, or to nothing. [`parts!`] invokes it.
+/// Checks a whole definition, given as a row of parts in braces, and expands to the bitfield structs of its encodings, or to errors. [`parts!`] invokes it.
 #[proc_macro]
-pub fn check(input: TokenStream) -> TokenStream {
+pub fn lay_out(input: TokenStream) -> TokenStream {
     let mut errors = Errors::default();
     let parts = parse_parts(input.into(), &mut errors);
     // `define!` has reported mistakes of syntax; what else they entail would only distract from them.
@@ -53,10 +53,14 @@ pub fn check(input: TokenStream) -> TokenStream {
         return TokenStream::new();
     }
     check::check(&parts, &mut errors);
-    chain::errors(errors).into()
+    if !errors.list.is_empty() {
+        return chain::errors(errors).into();
+    }
+    let model = model::Model::new(&parts, &mut errors);
+    expand::encodings(&model).into()
 }
 
-/// Expands a whole definition, given as a row of parts in braces, to bitfield structs, enums, builders and tables.
+/// Expands a whole definition, given as a row of parts in braces, to enums, builders and tables.
 ///
 /// The definition has been checked where it stands; mistakes in it are reported here too, but without every check.
 #[proc_macro]

@@ -12,4 +12,4 @@ mod parse_kinds;
 mod token;
 
 pub(crate) use parse::{parse_part, parse_parts};
-pub(crate) use token::{Errors, Mistake};
+pub(crate) use token::Errors;

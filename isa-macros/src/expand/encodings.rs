@@ -1,4 +1,4 @@
-//! `pub mod encodings`: a bitfield struct for each encoding.
+//! `pub mod layouts`: a bitfield struct for each encoding.
 
 use std::fmt::Write;
 
@@ -11,7 +11,7 @@ pub(super) fn write(out: &mut String, model: &Model<'_>) {
         out,
         "One bitfield struct for each encoding. They give access to raw bits; what a value means, and whether it is allowed, is not their concern.",
     );
-    out.push_str("pub mod encodings{\n");
+    out.push_str("pub mod layouts{\n");
     for encoding in model.encodings.iter().filter(|encoding| encoding.def.is_some()) {
         bitfield(out, model, encoding);
         words(out, encoding);
@@ -108,13 +108,14 @@ fn words(out: &mut String, encoding: &Encoding<'_>) {
     let _ = writeln!(
         out,
         "impl {name}{{
-        /// This encoding.
-        pub const ENCODING:super::Encoding=super::Encoding::{name};
+        /// Name of the encoding in the definitions.
+        pub const NAME:&'static str={:?};
         /// Reads the first {dwords} of `words`; `None` if there are fewer, or if fixed bits differ. Conditions that choose between variants are not looked at.
         pub const fn from_words(words:&[u32])->Option<Self>{{if let [{pattern},..]=*words{{let bits={};if bits&{:#x}=={:#x}{{return Some(Self::from_bits(bits))}}}}None}}
         /// The dwords, the lowest first.
         pub const fn to_words(self)->[u32;{dwords}]{{let b=self.into_bits().to_le_bytes();[{}]}}
 ",
+        encoding.name.text,
         if dwords == 1 { "a".to_string() } else { bits.join("|") },
         join(&encoding.must),
         join(&encoding.must_value),
@@ -137,5 +138,16 @@ fn setters(out: &mut String, encoding: &Encoding<'_>) {
                 "/// Replaces `{name}`; `None` if `value` has more than {bits} bits.\npub const fn with_{name}(self,value:{kind})->Option<Self>{{if value>{max:#x}{{None}}else{{Some({set})}}}}"
             )
         };
+    }
+}
+
+/// What ties each struct to the encoding's number, in the crate that has both.
+pub(super) fn ties(out: &mut String, model: &Model<'_>) {
+    for encoding in model.encodings.iter().filter(|encoding| encoding.def.is_some()) {
+        let name = camel(&encoding.name.text);
+        let _ = writeln!(
+            out,
+            "impl Layout for layouts::{name}{{const ENCODING:Encoding=Encoding::{name};fn from_words(words:&[u32])->Option<Self>{{layouts::{name}::from_words(words)}}}}"
+        );
     }
 }

@@ -11,25 +11,33 @@ mod tables;
 use crate::model::Model;
 use proc_macro2::TokenStream;
 
-/// All items of a definition.
+/// The bitfield structs of the encodings.
+pub(crate) fn encodings(model: &Model<'_>) -> TokenStream {
+    let mut out = String::with_capacity(1 << 18);
+    encodings::write(&mut out, model);
+    parse(&out)
+}
+
+/// All items of a definition but the bitfield structs.
 pub(crate) fn expand(model: &Model<'_>) -> TokenStream {
-    let mut items: TokenStream = items(model).parse().unwrap_or_else(|error| {
-        let message = format!(
-            "::core::compile_error!({:?});",
-            format!("the expansion of the definition is no Rust: {error}")
-        );
-        message.parse().unwrap_or_default()
-    });
+    let mut items = parse(&items(model));
     items.extend(builders::tokens(model));
     items
 }
 
-/// The text of all items but the builders.
+fn parse(text: &str) -> TokenStream {
+    text.parse().unwrap_or_else(|error| {
+        let message = format!("the expansion of the definition is no Rust: {error}");
+        quote::quote! { ::core::compile_error! { #message } }
+    })
+}
+
+/// The text of all items but bitfield structs and builders.
 fn items(model: &Model<'_>) -> String {
     // A real definition becomes some million bytes.
     let mut out = String::with_capacity(1 << 20);
-    encodings::write(&mut out, model);
     enums::write(&mut out, model);
+    encodings::ties(&mut out, model);
     markers::write(&mut out, model);
     tables::write(&mut out, model);
     out
@@ -39,6 +47,7 @@ fn items(model: &Model<'_>) -> String {
 #[cfg(test)]
 pub(crate) fn text(model: &Model<'_>) -> String {
     let mut out = items(model);
+    encodings::write(&mut out, model);
     builders::text(&mut out, model);
     out
 }

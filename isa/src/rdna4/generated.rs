@@ -1,6 +1,6 @@
 //! What the definitions expand to: encodings, opcodes, builders, tables.
 
-use super::{Rdna4, arg, aux, fmt};
+use super::{Layout, Rdna4, arg, aux, fmt, layouts};
 use crate::arch::{Op, Wave};
 use crate::built::{Built, Half};
 use crate::registers::Registers;
