@@ -112,7 +112,7 @@ const CHANGES: &[(&str, &str, &str, &str)] = &[
     ("sop1", "unverified", "r scc", "facts of S_GET_BARRIER_STATE"),
     ("smem", "alias s_load_dword,", "alias s_load_word,", "facts of S_LOAD_B32"),
     ("smem", "no(th, scope, nv)", "no(th, scope)", "modifiers that S_ATC_PROBE lacks"),
-    ("vopc", "{ vdst = 126 }", "{ vdst = 106 }", "fields of V_CMPX_LT_F16 in ENC_VOP3"),
+    ("vimage", "r128 = 1", "r128 = 0", "fields of IMAGE_BVH_INTERSECT_RAY in ENC_VIMAGE"),
     ("vbuffer", "format = 1", "format = 2", "fields of BUFFER_LOAD_FORMAT_X in ENC_VBUFFER"),
     (
         "vbuffer",
