@@ -119,7 +119,7 @@ rdna4_isa_macros::define! {
         /// AMD: OPR_SSRC_LANESEL
         kind lanesel = sgpr | vcc | ttmp | null | m0 | 128..=191, decodes exec | 192..=208 | shared_base | shared_limit | private_base | private_limit | float | scc;
         /// Ours: vector destination fields hold a scalar register for compares, lane reads and scalar transcendentals
-        kind vdst = sgpr | vcc | ttmp | null | m0 | exec | vgpr;
+        kind vdst = sgpr | vcc | ttmp | null | m0 | exec | vgpr, decodes shared_base | shared_limit | private_base | private_limit | scc;
         /// Ours: bit 7 of the VGPR number is the half (R28)
         kind src16 = sgpr | vcc | ttmp | null | m0 | exec | int | shared_base | shared_limit | private_base | private_limit | float | scc | literal | 256..=383, half 7;
         /// Ours: bit 7 of the VGPR number is the half (R28)

@@ -88,7 +88,7 @@ rdna4_isa_macros::define! {
     enc vop1: u32 form e32 bus 2 {
         [31:25] = 0b0111111;
         [24:17] vdst: vdst;
-        [16] _;
+        [16] = 0b0;
         [15:9] op;
         [8:0] src0: src;
     }

@@ -192,6 +192,10 @@ const fn verify(isa: &Isa, row: &Row, words: &[u32; 3]) -> Result<(), DecodeErro
     while i < shape.slots.len() {
         let slot = &shape.slots[i];
         let kind = &isa.tables.kinds[slot.kind as usize];
+        // An immediate may have fewer bits than its field.
+        if kind.imm != 0 && kind.imm < slot.place.bits && slot.place.get(words) >> kind.imm != 0 {
+            return Err(DecodeErrorKind::ReservedOperand { operand: slot.name, code: slot.place.get(words) as u16 });
+        }
         if !slot.place.exists() || kind.imm != 0 || kind.literal {
             i += 1;
             continue;
