@@ -217,7 +217,7 @@ const fn verify(isa: &Isa, row: &Row, words: &[u32; 3]) -> Result<(), DecodeErro
         if !good || regs > 1 && isa.is_single(code as u32) {
             return Err(DecodeErrorKind::ReservedOperand { operand: slot.name, code });
         }
-        if code >= 256 && code as u32 + regs as u32 > 512 {
+        if code >= 256 && code as u32 + regs as u32 > 512 || regs > 1 && code < 256 && !isa.runs[code as usize].holds(code, regs) {
             return Err(DecodeErrorKind::RegisterRange { operand: slot.name, code });
         }
         i += 1;

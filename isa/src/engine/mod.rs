@@ -27,6 +27,8 @@ pub struct Isa {
     pub(crate) bus: [u64; 8],
     /// Set of codes that are one register and no part of a run.
     pub(crate) single: [u64; 8],
+    /// By operand code below 256: the run of registers of which it can be the first.
+    pub(crate) runs: [Run; 256],
     /// First code of the class `vcc`, the mask that instructions read without naming it.
     pub(crate) vcc: u16,
     /// Forms (bits) that a builder may choose by itself.
@@ -37,11 +39,40 @@ pub struct Isa {
     pub(crate) ranges: &'static [(u8, &'static [(u32, u32)])],
 }
 
+const fn at_least_1(n: u8) -> u8 {
+    if n == 0 { 1 } else { n }
+}
+
+/// The scalar registers among which a run may lie.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Run {
+    /// Code of the first one.
+    first: u16,
+    /// Code of the last one; 0 for a code at which no run starts.
+    last: u16,
+    /// Multiples, counted from `first`, at which runs of 2 and of more registers start.
+    align: [u8; 2],
+}
+
+impl Run {
+    /// Anything else than a register with neighbours: as many registers as are wanted.
+    const ANY: Run = Run { first: 0, last: u16::MAX - 1, align: [1; 2] };
+
+    /// Whether so many registers, from `code` on, exist. The low bits of a code that is not aligned do not count.
+    #[inline]
+    pub(crate) const fn holds(&self, code: u16, regs: u8) -> bool {
+        let align = self.align[(regs > 2) as usize] as u16;
+        let start = code - (code - self.first) % align;
+        start + regs as u16 <= self.last + 1
+    }
+}
+
 impl Isa {
     /// Derives the rest from the tables.
     pub(crate) const fn new(tables: &'static Tables, forms: u16, signed: u128, ranges: &'static [(u8, &'static [(u32, u32)])]) -> Self {
         let mut bus = [0u64; 8];
         let mut single = [0u64; 8];
+        let mut runs = [Run::ANY; 256];
         let mut vcc = NONE;
         let mut i = 0;
         while i < tables.classes.len() {
@@ -55,13 +86,21 @@ impl Isa {
                 code += 1;
             }
             code = class.first;
+            while (class.counted || class.pair) && code <= class.last && code < 256 {
+                // A pair's second half starts nothing.
+                let last = if class.pair && code > class.first { 0 } else { class.last };
+                let align = if class.pair { [1; 2] } else { [at_least_1(class.align[1]), at_least_1(class.align[2])] };
+                runs[code as usize] = Run { first: class.first, last, align };
+                code += 1;
+            }
+            code = class.first;
             while class.bus && code <= class.last {
                 bus[(code >> 6) as usize] |= 1 << (code & 63);
                 code += 1;
             }
             i += 1;
         }
-        Isa { tables, bus, single, vcc, forms, signed, ranges }
+        Isa { tables, bus, single, runs, vcc, forms, signed, ranges }
     }
 
     /// Whether a code is one register, so that no operand of more registers can be it.
