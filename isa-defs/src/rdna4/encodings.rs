@@ -82,6 +82,7 @@ rdna4_isa_macros::define! {
         [18:13] op;
         [12:6] sdata: sreg;
         [5:0] sbase: sreg pad 1;
+        view [55] ioffset_sign: mod?;
     }
 
     /// ENC_VOP1
@@ -472,6 +473,7 @@ rdna4_isa_macros::define! {
         [13:8] _;
         [7] nv: mod;
         [6:0] soffset: sreg_m0;
+        view [95] ioffset_sign: mod?;
     }
 
     /// ENC_VIMAGE
@@ -594,6 +596,6 @@ rdna4_isa_macros::define! {
         [21:14] op;
         [13:8] _;
         [7] nv: mod;
-        [6:0] saddr: saddr;
+        [6:0] saddr: scratch_saddr;
     }
 }
