@@ -45,6 +45,10 @@ pub trait Arch: Copy + Debug + PartialEq + 'static {
 pub trait Op: 'static {
     /// Its instruction set.
     type Arch: Arch;
+    /// Its forms: a type that has a trait of the module `form` for each.
+    type Forms;
+    /// What it takes and is: a type that has traits of the modules `takes`, `half` and `flag`.
+    type Facts;
     /// The opcode.
     const OPCODE: <Self::Arch as Arch>::Opcode;
     /// Its number.

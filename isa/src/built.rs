@@ -63,12 +63,14 @@ impl<R: Registers> Operands<R> {
 }
 
 /// An instruction whose opcode is known as a type. It has all methods of [`Inst`], and those modifiers and forms that the opcode has.
-pub struct Built<O: Op, R: Registers = crate::Physical, W: Wave = AnyWave> {
+///
+/// `A` is the types of the operands where the opcode has several forms: a form that does not take them cannot be asked for.
+pub struct Built<O: Op, R: Registers = crate::Physical, W: Wave = AnyWave, A = ()> {
     pub(crate) inst: Inst<R, O::Arch>,
-    marker: PhantomData<(O, W)>,
+    marker: PhantomData<(O, W, fn() -> A)>,
 }
 
-impl<O: Op, R: Registers, W: Wave> Built<O, R, W> {
+impl<O: Op, R: Registers, W: Wave, A> Built<O, R, W, A> {
     /// Chooses the smallest form for the operands.
     #[doc(hidden)]
     #[inline]
@@ -102,21 +104,21 @@ impl<O: Op, R: Registers, W: Wave> Built<O, R, W> {
     }
 }
 
-impl<O: Op, R: Registers, W: Wave> Clone for Built<O, R, W> {
+impl<O: Op, R: Registers, W: Wave, A> Clone for Built<O, R, W, A> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<O: Op, R: Registers, W: Wave> Copy for Built<O, R, W> {}
+impl<O: Op, R: Registers, W: Wave, A> Copy for Built<O, R, W, A> {}
 
-impl<O: Op, R: Registers, W: Wave> core::fmt::Debug for Built<O, R, W> {
+impl<O: Op, R: Registers, W: Wave, A> core::fmt::Debug for Built<O, R, W, A> {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         self.inst.fmt(f)
     }
 }
 
-impl<O: Op, R: Registers, W: Wave> Deref for Built<O, R, W> {
+impl<O: Op, R: Registers, W: Wave, A> Deref for Built<O, R, W, A> {
     type Target = Inst<R, O::Arch>;
 
     #[inline]
@@ -125,10 +127,59 @@ impl<O: Op, R: Registers, W: Wave> Deref for Built<O, R, W> {
     }
 }
 
-impl<O: Op, R: Registers, W: Wave> From<Built<O, R, W>> for Inst<R, O::Arch> {
+impl<O: Op, R: Registers, W: Wave, A> From<Built<O, R, W, A>> for Inst<R, O::Arch> {
     #[inline]
-    fn from(built: Built<O, R, W>) -> Self {
+    fn from(built: Built<O, R, W, A>) -> Self {
         built.inst
+    }
+}
+
+/// An instruction in its short form, which takes no modifiers.
+pub struct Short<O: Op, R: Registers = crate::Physical, W: Wave = AnyWave> {
+    inst: Inst<R, O::Arch>,
+    marker: PhantomData<(O, W)>,
+}
+
+impl<O: Op, R: Registers, W: Wave> Short<O, R, W> {
+    #[inline]
+    pub(crate) fn new(inst: Inst<R, O::Arch>) -> Self {
+        Short { inst, marker: PhantomData }
+    }
+
+    /// The instruction without its type.
+    #[inline]
+    pub fn inst(self) -> Inst<R, O::Arch> {
+        self.inst
+    }
+}
+
+impl<O: Op, R: Registers, W: Wave> Clone for Short<O, R, W> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<O: Op, R: Registers, W: Wave> Copy for Short<O, R, W> {}
+
+impl<O: Op, R: Registers, W: Wave> core::fmt::Debug for Short<O, R, W> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        self.inst.fmt(f)
+    }
+}
+
+impl<O: Op, R: Registers, W: Wave> Deref for Short<O, R, W> {
+    type Target = Inst<R, O::Arch>;
+
+    #[inline]
+    fn deref(&self) -> &Inst<R, O::Arch> {
+        &self.inst
+    }
+}
+
+impl<O: Op, R: Registers, W: Wave> From<Short<O, R, W>> for Inst<R, O::Arch> {
+    #[inline]
+    fn from(short: Short<O, R, W>) -> Self {
+        short.inst
     }
 }
 

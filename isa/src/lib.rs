@@ -20,7 +20,7 @@ mod text;
 pub mod table;
 
 pub use arch::{AnyWave, Arch, Op, Wave, Wave32, Wave64};
-pub use built::{Built, Half, Operands};
+pub use built::{Built, Half, Operands, Short};
 pub use error::{EncodeError, Reason};
 pub use inst::{Inst, Operand, OperandInfo, Value, Words};
 pub use rdna4::*;

@@ -49,7 +49,7 @@ pub trait Registers: Copy + Debug + PartialEq + 'static {
     /// What a builder returns.
     #[doc(hidden)]
     #[inline]
-    fn built<O: Op, W: Wave>(operands: Operands<Self>) -> Built<O, Self, W> {
+    fn built<O: Op, W: Wave, A>(operands: Operands<Self>) -> Built<O, Self, W, A> {
         Built::new(operands)
     }
 

@@ -10,121 +10,121 @@ rdna4_isa_macros::define! {
 
     /// AMD: S_LOAD_B32
     s_load_b32(w sdata: sreg<b32>, r sbase: sreg<buf>, r soffset: smem_offset<b32>)
-        [group SMEM, alias s_load_dword, r mem] {
+        [group SMEM, alias s_load_dword, r mem, load] {
         smem = 0x000;
     }
 
     /// AMD: S_LOAD_B64
     s_load_b64(w sdata: sreg<b64>, r sbase: sreg<buf>, r soffset: smem_offset<b32>)
-        [group SMEM, alias s_load_dwordx2, r mem] {
+        [group SMEM, alias s_load_dwordx2, r mem, load] {
         smem = 0x001;
     }
 
     /// AMD: S_LOAD_B128
     s_load_b128(w sdata: sreg<b128>, r sbase: sreg<buf>, r soffset: smem_offset<b32>)
-        [group SMEM, alias s_load_dwordx4, r mem] {
+        [group SMEM, alias s_load_dwordx4, r mem, load] {
         smem = 0x002;
     }
 
     /// AMD: S_LOAD_B256
     s_load_b256(w sdata: sreg<b256>, r sbase: sreg<buf>, r soffset: smem_offset<b32>)
-        [group SMEM, alias s_load_dwordx8, r mem] {
+        [group SMEM, alias s_load_dwordx8, r mem, load] {
         smem = 0x003;
     }
 
     /// AMD: S_LOAD_B512
     s_load_b512(w sdata: sreg<b512>, r sbase: sreg<buf>, r soffset: smem_offset<b32>)
-        [group SMEM, alias s_load_dwordx16, r mem] {
+        [group SMEM, alias s_load_dwordx16, r mem, load] {
         smem = 0x004;
     }
 
     /// AMD: S_LOAD_B96
     s_load_b96(w sdata: sreg<b96>, r sbase: sreg<buf>, r soffset: smem_offset<b32>)
-        [group SMEM, r mem] {
+        [group SMEM, r mem, load] {
         smem = 0x005;
     }
 
     /// AMD: S_LOAD_I8
     s_load_i8(w sdata: sreg<i32>, r sbase: sreg<buf>, r soffset: smem_offset<b32>)
-        [group SMEM, r mem] {
+        [group SMEM, r mem, load] {
         smem = 0x008;
     }
 
     /// AMD: S_LOAD_U8
     s_load_u8(w sdata: sreg<u32>, r sbase: sreg<buf>, r soffset: smem_offset<b32>)
-        [group SMEM, r mem] {
+        [group SMEM, r mem, load] {
         smem = 0x009;
     }
 
     /// AMD: S_LOAD_I16
     s_load_i16(w sdata: sreg<i32>, r sbase: sreg<buf>, r soffset: smem_offset<b32>)
-        [group SMEM, r mem] {
+        [group SMEM, r mem, load] {
         smem = 0x00a;
     }
 
     /// AMD: S_LOAD_U16
     s_load_u16(w sdata: sreg<u32>, r sbase: sreg<buf>, r soffset: smem_offset<b32>)
-        [group SMEM, r mem] {
+        [group SMEM, r mem, load] {
         smem = 0x00b;
     }
 
     /// AMD: S_BUFFER_LOAD_B32
     s_buffer_load_b32(w sdata: sreg<b32>, r sbase: rsrc<rsrc_scalar>, r soffset: smem_offset<b32>)
-        [group SMEM, alias s_buffer_load_dword, r mem] {
+        [group SMEM, alias s_buffer_load_dword, r mem, load] {
         smem = 0x010 { ioffset_sign == 0 }
     }
 
     /// AMD: S_BUFFER_LOAD_B64
     s_buffer_load_b64(w sdata: sreg<b64>, r sbase: rsrc<rsrc_scalar>, r soffset: smem_offset<b32>)
-        [group SMEM, alias s_buffer_load_dwordx2, r mem] {
+        [group SMEM, alias s_buffer_load_dwordx2, r mem, load] {
         smem = 0x011 { ioffset_sign == 0 }
     }
 
     /// AMD: S_BUFFER_LOAD_B128
     s_buffer_load_b128(w sdata: sreg<b128>, r sbase: rsrc<rsrc_scalar>, r soffset: smem_offset<b32>)
-        [group SMEM, alias s_buffer_load_dwordx4, r mem] {
+        [group SMEM, alias s_buffer_load_dwordx4, r mem, load] {
         smem = 0x012 { ioffset_sign == 0 }
     }
 
     /// AMD: S_BUFFER_LOAD_B256
     s_buffer_load_b256(w sdata: sreg<b256>, r sbase: rsrc<rsrc_scalar>, r soffset: smem_offset<b32>)
-        [group SMEM, alias s_buffer_load_dwordx8, r mem] {
+        [group SMEM, alias s_buffer_load_dwordx8, r mem, load] {
         smem = 0x013 { ioffset_sign == 0 }
     }
 
     /// AMD: S_BUFFER_LOAD_B512
     s_buffer_load_b512(w sdata: sreg<b512>, r sbase: rsrc<rsrc_scalar>, r soffset: smem_offset<b32>)
-        [group SMEM, alias s_buffer_load_dwordx16, r mem] {
+        [group SMEM, alias s_buffer_load_dwordx16, r mem, load] {
         smem = 0x014 { ioffset_sign == 0 }
     }
 
     /// AMD: S_BUFFER_LOAD_B96
     s_buffer_load_b96(w sdata: sreg<b96>, r sbase: rsrc<rsrc_scalar>, r soffset: smem_offset<b32>)
-        [group SMEM, r mem] {
+        [group SMEM, r mem, load] {
         smem = 0x015 { ioffset_sign == 0 }
     }
 
     /// AMD: S_BUFFER_LOAD_I8
     s_buffer_load_i8(w sdata: sreg<i32>, r sbase: rsrc<rsrc_scalar>, r soffset: smem_offset<b32>)
-        [group SMEM, r mem] {
+        [group SMEM, r mem, load] {
         smem = 0x018 { ioffset_sign == 0 }
     }
 
     /// AMD: S_BUFFER_LOAD_U8
     s_buffer_load_u8(w sdata: sreg<u32>, r sbase: rsrc<rsrc_scalar>, r soffset: smem_offset<b32>)
-        [group SMEM, r mem] {
+        [group SMEM, r mem, load] {
         smem = 0x019 { ioffset_sign == 0 }
     }
 
     /// AMD: S_BUFFER_LOAD_I16
     s_buffer_load_i16(w sdata: sreg<i32>, r sbase: rsrc<rsrc_scalar>, r soffset: smem_offset<b32>)
-        [group SMEM, r mem] {
+        [group SMEM, r mem, load] {
         smem = 0x01a { ioffset_sign == 0 }
     }
 
     /// AMD: S_BUFFER_LOAD_U16
     s_buffer_load_u16(w sdata: sreg<u32>, r sbase: rsrc<rsrc_scalar>, r soffset: smem_offset<b32>)
-        [group SMEM, r mem] {
+        [group SMEM, r mem, load] {
         smem = 0x01b { ioffset_sign == 0 }
     }
 

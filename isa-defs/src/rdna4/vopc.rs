@@ -960,10 +960,10 @@ rdna4_isa_macros::define! {
         vopc_lit = 0x081 { lit(src0), src1: vgpr16 }
         vopc_dpp16 = 0x081 { src0: vgpr16, src1: vgpr16 }
         vopc_dpp8 = 0x081 { src0: vgpr16, src1: vgpr16 }
-        vop3 = 0x081 { vdst == 126 }
-        vop3_lit = 0x081 { lit(src0, src1), vdst == 126 }
-        vop3_dpp16 = 0x081 { vdst == 126 }
-        vop3_dpp8 = 0x081 { vdst == 126 }
+        vop3 = 0x081 { vdst = 126 }
+        vop3_lit = 0x081 { lit(src0, src1), vdst = 126 }
+        vop3_dpp16 = 0x081 { vdst = 126 }
+        vop3_dpp8 = 0x081 { vdst = 126 }
     }
 
     /// AMD: V_CMPX_EQ_F16
@@ -973,10 +973,10 @@ rdna4_isa_macros::define! {
         vopc_lit = 0x082 { lit(src0), src1: vgpr16 }
         vopc_dpp16 = 0x082 { src0: vgpr16, src1: vgpr16 }
         vopc_dpp8 = 0x082 { src0: vgpr16, src1: vgpr16 }
-        vop3 = 0x082 { vdst == 126 }
-        vop3_lit = 0x082 { lit(src0, src1), vdst == 126 }
-        vop3_dpp16 = 0x082 { vdst == 126 }
-        vop3_dpp8 = 0x082 { vdst == 126 }
+        vop3 = 0x082 { vdst = 126 }
+        vop3_lit = 0x082 { lit(src0, src1), vdst = 126 }
+        vop3_dpp16 = 0x082 { vdst = 126 }
+        vop3_dpp8 = 0x082 { vdst = 126 }
     }
 
     /// AMD: V_CMPX_LE_F16
@@ -986,10 +986,10 @@ rdna4_isa_macros::define! {
         vopc_lit = 0x083 { lit(src0), src1: vgpr16 }
         vopc_dpp16 = 0x083 { src0: vgpr16, src1: vgpr16 }
         vopc_dpp8 = 0x083 { src0: vgpr16, src1: vgpr16 }
-        vop3 = 0x083 { vdst == 126 }
-        vop3_lit = 0x083 { lit(src0, src1), vdst == 126 }
-        vop3_dpp16 = 0x083 { vdst == 126 }
-        vop3_dpp8 = 0x083 { vdst == 126 }
+        vop3 = 0x083 { vdst = 126 }
+        vop3_lit = 0x083 { lit(src0, src1), vdst = 126 }
+        vop3_dpp16 = 0x083 { vdst = 126 }
+        vop3_dpp8 = 0x083 { vdst = 126 }
     }
 
     /// AMD: V_CMPX_GT_F16
@@ -999,10 +999,10 @@ rdna4_isa_macros::define! {
         vopc_lit = 0x084 { lit(src0), src1: vgpr16 }
         vopc_dpp16 = 0x084 { src0: vgpr16, src1: vgpr16 }
         vopc_dpp8 = 0x084 { src0: vgpr16, src1: vgpr16 }
-        vop3 = 0x084 { vdst == 126 }
-        vop3_lit = 0x084 { lit(src0, src1), vdst == 126 }
-        vop3_dpp16 = 0x084 { vdst == 126 }
-        vop3_dpp8 = 0x084 { vdst == 126 }
+        vop3 = 0x084 { vdst = 126 }
+        vop3_lit = 0x084 { lit(src0, src1), vdst = 126 }
+        vop3_dpp16 = 0x084 { vdst = 126 }
+        vop3_dpp8 = 0x084 { vdst = 126 }
     }
 
     /// AMD: V_CMPX_LG_F16
@@ -1012,10 +1012,10 @@ rdna4_isa_macros::define! {
         vopc_lit = 0x085 { lit(src0), src1: vgpr16 }
         vopc_dpp16 = 0x085 { src0: vgpr16, src1: vgpr16 }
         vopc_dpp8 = 0x085 { src0: vgpr16, src1: vgpr16 }
-        vop3 = 0x085 { vdst == 126 }
-        vop3_lit = 0x085 { lit(src0, src1), vdst == 126 }
-        vop3_dpp16 = 0x085 { vdst == 126 }
-        vop3_dpp8 = 0x085 { vdst == 126 }
+        vop3 = 0x085 { vdst = 126 }
+        vop3_lit = 0x085 { lit(src0, src1), vdst = 126 }
+        vop3_dpp16 = 0x085 { vdst = 126 }
+        vop3_dpp8 = 0x085 { vdst = 126 }
     }
 
     /// AMD: V_CMPX_GE_F16
@@ -1025,10 +1025,10 @@ rdna4_isa_macros::define! {
         vopc_lit = 0x086 { lit(src0), src1: vgpr16 }
         vopc_dpp16 = 0x086 { src0: vgpr16, src1: vgpr16 }
         vopc_dpp8 = 0x086 { src0: vgpr16, src1: vgpr16 }
-        vop3 = 0x086 { vdst == 126 }
-        vop3_lit = 0x086 { lit(src0, src1), vdst == 126 }
-        vop3_dpp16 = 0x086 { vdst == 126 }
-        vop3_dpp8 = 0x086 { vdst == 126 }
+        vop3 = 0x086 { vdst = 126 }
+        vop3_lit = 0x086 { lit(src0, src1), vdst = 126 }
+        vop3_dpp16 = 0x086 { vdst = 126 }
+        vop3_dpp8 = 0x086 { vdst = 126 }
     }
 
     /// AMD: V_CMPX_O_F16
@@ -1038,10 +1038,10 @@ rdna4_isa_macros::define! {
         vopc_lit = 0x087 { lit(src0), src1: vgpr16 }
         vopc_dpp16 = 0x087 { src0: vgpr16, src1: vgpr16 }
         vopc_dpp8 = 0x087 { src0: vgpr16, src1: vgpr16 }
-        vop3 = 0x087 { vdst == 126 }
-        vop3_lit = 0x087 { lit(src0, src1), vdst == 126 }
-        vop3_dpp16 = 0x087 { vdst == 126 }
-        vop3_dpp8 = 0x087 { vdst == 126 }
+        vop3 = 0x087 { vdst = 126 }
+        vop3_lit = 0x087 { lit(src0, src1), vdst = 126 }
+        vop3_dpp16 = 0x087 { vdst = 126 }
+        vop3_dpp8 = 0x087 { vdst = 126 }
     }
 
     /// AMD: V_CMPX_U_F16
@@ -1051,10 +1051,10 @@ rdna4_isa_macros::define! {
         vopc_lit = 0x088 { lit(src0), src1: vgpr16 }
         vopc_dpp16 = 0x088 { src0: vgpr16, src1: vgpr16 }
         vopc_dpp8 = 0x088 { src0: vgpr16, src1: vgpr16 }
-        vop3 = 0x088 { vdst == 126 }
-        vop3_lit = 0x088 { lit(src0, src1), vdst == 126 }
-        vop3_dpp16 = 0x088 { vdst == 126 }
-        vop3_dpp8 = 0x088 { vdst == 126 }
+        vop3 = 0x088 { vdst = 126 }
+        vop3_lit = 0x088 { lit(src0, src1), vdst = 126 }
+        vop3_dpp16 = 0x088 { vdst = 126 }
+        vop3_dpp8 = 0x088 { vdst = 126 }
     }
 
     /// AMD: V_CMPX_NGE_F16
@@ -1064,10 +1064,10 @@ rdna4_isa_macros::define! {
         vopc_lit = 0x089 { lit(src0), src1: vgpr16 }
         vopc_dpp16 = 0x089 { src0: vgpr16, src1: vgpr16 }
         vopc_dpp8 = 0x089 { src0: vgpr16, src1: vgpr16 }
-        vop3 = 0x089 { vdst == 126 }
-        vop3_lit = 0x089 { lit(src0, src1), vdst == 126 }
-        vop3_dpp16 = 0x089 { vdst == 126 }
-        vop3_dpp8 = 0x089 { vdst == 126 }
+        vop3 = 0x089 { vdst = 126 }
+        vop3_lit = 0x089 { lit(src0, src1), vdst = 126 }
+        vop3_dpp16 = 0x089 { vdst = 126 }
+        vop3_dpp8 = 0x089 { vdst = 126 }
     }
 
     /// AMD: V_CMPX_NLG_F16
@@ -1077,10 +1077,10 @@ rdna4_isa_macros::define! {
         vopc_lit = 0x08a { lit(src0), src1: vgpr16 }
         vopc_dpp16 = 0x08a { src0: vgpr16, src1: vgpr16 }
         vopc_dpp8 = 0x08a { src0: vgpr16, src1: vgpr16 }
-        vop3 = 0x08a { vdst == 126 }
-        vop3_lit = 0x08a { lit(src0, src1), vdst == 126 }
-        vop3_dpp16 = 0x08a { vdst == 126 }
-        vop3_dpp8 = 0x08a { vdst == 126 }
+        vop3 = 0x08a { vdst = 126 }
+        vop3_lit = 0x08a { lit(src0, src1), vdst = 126 }
+        vop3_dpp16 = 0x08a { vdst = 126 }
+        vop3_dpp8 = 0x08a { vdst = 126 }
     }
 
     /// AMD: V_CMPX_NGT_F16
@@ -1090,10 +1090,10 @@ rdna4_isa_macros::define! {
         vopc_lit = 0x08b { lit(src0), src1: vgpr16 }
         vopc_dpp16 = 0x08b { src0: vgpr16, src1: vgpr16 }
         vopc_dpp8 = 0x08b { src0: vgpr16, src1: vgpr16 }
-        vop3 = 0x08b { vdst == 126 }
-        vop3_lit = 0x08b { lit(src0, src1), vdst == 126 }
-        vop3_dpp16 = 0x08b { vdst == 126 }
-        vop3_dpp8 = 0x08b { vdst == 126 }
+        vop3 = 0x08b { vdst = 126 }
+        vop3_lit = 0x08b { lit(src0, src1), vdst = 126 }
+        vop3_dpp16 = 0x08b { vdst = 126 }
+        vop3_dpp8 = 0x08b { vdst = 126 }
     }
 
     /// AMD: V_CMPX_NLE_F16
@@ -1103,10 +1103,10 @@ rdna4_isa_macros::define! {
         vopc_lit = 0x08c { lit(src0), src1: vgpr16 }
         vopc_dpp16 = 0x08c { src0: vgpr16, src1: vgpr16 }
         vopc_dpp8 = 0x08c { src0: vgpr16, src1: vgpr16 }
-        vop3 = 0x08c { vdst == 126 }
-        vop3_lit = 0x08c { lit(src0, src1), vdst == 126 }
-        vop3_dpp16 = 0x08c { vdst == 126 }
-        vop3_dpp8 = 0x08c { vdst == 126 }
+        vop3 = 0x08c { vdst = 126 }
+        vop3_lit = 0x08c { lit(src0, src1), vdst = 126 }
+        vop3_dpp16 = 0x08c { vdst = 126 }
+        vop3_dpp8 = 0x08c { vdst = 126 }
     }
 
     /// AMD: V_CMPX_NEQ_F16
@@ -1116,10 +1116,10 @@ rdna4_isa_macros::define! {
         vopc_lit = 0x08d { lit(src0), src1: vgpr16 }
         vopc_dpp16 = 0x08d { src0: vgpr16, src1: vgpr16 }
         vopc_dpp8 = 0x08d { src0: vgpr16, src1: vgpr16 }
-        vop3 = 0x08d { vdst == 126 }
-        vop3_lit = 0x08d { lit(src0, src1), vdst == 126 }
-        vop3_dpp16 = 0x08d { vdst == 126 }
-        vop3_dpp8 = 0x08d { vdst == 126 }
+        vop3 = 0x08d { vdst = 126 }
+        vop3_lit = 0x08d { lit(src0, src1), vdst = 126 }
+        vop3_dpp16 = 0x08d { vdst = 126 }
+        vop3_dpp8 = 0x08d { vdst = 126 }
     }
 
     /// AMD: V_CMPX_NLT_F16
@@ -1129,10 +1129,10 @@ rdna4_isa_macros::define! {
         vopc_lit = 0x08e { lit(src0), src1: vgpr16 }
         vopc_dpp16 = 0x08e { src0: vgpr16, src1: vgpr16 }
         vopc_dpp8 = 0x08e { src0: vgpr16, src1: vgpr16 }
-        vop3 = 0x08e { vdst == 126 }
-        vop3_lit = 0x08e { lit(src0, src1), vdst == 126 }
-        vop3_dpp16 = 0x08e { vdst == 126 }
-        vop3_dpp8 = 0x08e { vdst == 126 }
+        vop3 = 0x08e { vdst = 126 }
+        vop3_lit = 0x08e { lit(src0, src1), vdst = 126 }
+        vop3_dpp16 = 0x08e { vdst = 126 }
+        vop3_dpp8 = 0x08e { vdst = 126 }
     }
 
     /// AMD: V_CMPX_LT_F32
@@ -1142,10 +1142,10 @@ rdna4_isa_macros::define! {
         vopc_lit = 0x091 { lit(src0) }
         vopc_dpp16 = 0x091;
         vopc_dpp8 = 0x091;
-        vop3 = 0x091 { vdst == 126 }
-        vop3_lit = 0x091 { lit(src0, src1), vdst == 126 }
-        vop3_dpp16 = 0x091 { vdst == 126 }
-        vop3_dpp8 = 0x091 { vdst == 126 }
+        vop3 = 0x091 { vdst = 126 }
+        vop3_lit = 0x091 { lit(src0, src1), vdst = 126 }
+        vop3_dpp16 = 0x091 { vdst = 126 }
+        vop3_dpp8 = 0x091 { vdst = 126 }
     }
 
     /// AMD: V_CMPX_EQ_F32
@@ -1155,10 +1155,10 @@ rdna4_isa_macros::define! {
         vopc_lit = 0x092 { lit(src0) }
         vopc_dpp16 = 0x092;
         vopc_dpp8 = 0x092;
-        vop3 = 0x092 { vdst == 126 }
-        vop3_lit = 0x092 { lit(src0, src1), vdst == 126 }
-        vop3_dpp16 = 0x092 { vdst == 126 }
-        vop3_dpp8 = 0x092 { vdst == 126 }
+        vop3 = 0x092 { vdst = 126 }
+        vop3_lit = 0x092 { lit(src0, src1), vdst = 126 }
+        vop3_dpp16 = 0x092 { vdst = 126 }
+        vop3_dpp8 = 0x092 { vdst = 126 }
     }
 
     /// AMD: V_CMPX_LE_F32
@@ -1168,10 +1168,10 @@ rdna4_isa_macros::define! {
         vopc_lit = 0x093 { lit(src0) }
         vopc_dpp16 = 0x093;
         vopc_dpp8 = 0x093;
-        vop3 = 0x093 { vdst == 126 }
-        vop3_lit = 0x093 { lit(src0, src1), vdst == 126 }
-        vop3_dpp16 = 0x093 { vdst == 126 }
-        vop3_dpp8 = 0x093 { vdst == 126 }
+        vop3 = 0x093 { vdst = 126 }
+        vop3_lit = 0x093 { lit(src0, src1), vdst = 126 }
+        vop3_dpp16 = 0x093 { vdst = 126 }
+        vop3_dpp8 = 0x093 { vdst = 126 }
     }
 
     /// AMD: V_CMPX_GT_F32
@@ -1181,10 +1181,10 @@ rdna4_isa_macros::define! {
         vopc_lit = 0x094 { lit(src0) }
         vopc_dpp16 = 0x094;
         vopc_dpp8 = 0x094;
-        vop3 = 0x094 { vdst == 126 }
-        vop3_lit = 0x094 { lit(src0, src1), vdst == 126 }
-        vop3_dpp16 = 0x094 { vdst == 126 }
-        vop3_dpp8 = 0x094 { vdst == 126 }
+        vop3 = 0x094 { vdst = 126 }
+        vop3_lit = 0x094 { lit(src0, src1), vdst = 126 }
+        vop3_dpp16 = 0x094 { vdst = 126 }
+        vop3_dpp8 = 0x094 { vdst = 126 }
     }
 
     /// AMD: V_CMPX_LG_F32
@@ -1194,10 +1194,10 @@ rdna4_isa_macros::define! {
         vopc_lit = 0x095 { lit(src0) }
         vopc_dpp16 = 0x095;
         vopc_dpp8 = 0x095;
-        vop3 = 0x095 { vdst == 126 }
-        vop3_lit = 0x095 { lit(src0, src1), vdst == 126 }
-        vop3_dpp16 = 0x095 { vdst == 126 }
-        vop3_dpp8 = 0x095 { vdst == 126 }
+        vop3 = 0x095 { vdst = 126 }
+        vop3_lit = 0x095 { lit(src0, src1), vdst = 126 }
+        vop3_dpp16 = 0x095 { vdst = 126 }
+        vop3_dpp8 = 0x095 { vdst = 126 }
     }
 
     /// AMD: V_CMPX_GE_F32
@@ -1207,10 +1207,10 @@ rdna4_isa_macros::define! {
         vopc_lit = 0x096 { lit(src0) }
         vopc_dpp16 = 0x096;
         vopc_dpp8 = 0x096;
-        vop3 = 0x096 { vdst == 126 }
-        vop3_lit = 0x096 { lit(src0, src1), vdst == 126 }
-        vop3_dpp16 = 0x096 { vdst == 126 }
-        vop3_dpp8 = 0x096 { vdst == 126 }
+        vop3 = 0x096 { vdst = 126 }
+        vop3_lit = 0x096 { lit(src0, src1), vdst = 126 }
+        vop3_dpp16 = 0x096 { vdst = 126 }
+        vop3_dpp8 = 0x096 { vdst = 126 }
     }
 
     /// AMD: V_CMPX_O_F32
@@ -1220,10 +1220,10 @@ rdna4_isa_macros::define! {
         vopc_lit = 0x097 { lit(src0) }
         vopc_dpp16 = 0x097;
         vopc_dpp8 = 0x097;
-        vop3 = 0x097 { vdst == 126 }
-        vop3_lit = 0x097 { lit(src0, src1), vdst == 126 }
-        vop3_dpp16 = 0x097 { vdst == 126 }
-        vop3_dpp8 = 0x097 { vdst == 126 }
+        vop3 = 0x097 { vdst = 126 }
+        vop3_lit = 0x097 { lit(src0, src1), vdst = 126 }
+        vop3_dpp16 = 0x097 { vdst = 126 }
+        vop3_dpp8 = 0x097 { vdst = 126 }
     }
 
     /// AMD: V_CMPX_U_F32
@@ -1233,10 +1233,10 @@ rdna4_isa_macros::define! {
         vopc_lit = 0x098 { lit(src0) }
         vopc_dpp16 = 0x098;
         vopc_dpp8 = 0x098;
-        vop3 = 0x098 { vdst == 126 }
-        vop3_lit = 0x098 { lit(src0, src1), vdst == 126 }
-        vop3_dpp16 = 0x098 { vdst == 126 }
-        vop3_dpp8 = 0x098 { vdst == 126 }
+        vop3 = 0x098 { vdst = 126 }
+        vop3_lit = 0x098 { lit(src0, src1), vdst = 126 }
+        vop3_dpp16 = 0x098 { vdst = 126 }
+        vop3_dpp8 = 0x098 { vdst = 126 }
     }
 
     /// AMD: V_CMPX_NGE_F32
@@ -1246,10 +1246,10 @@ rdna4_isa_macros::define! {
         vopc_lit = 0x099 { lit(src0) }
         vopc_dpp16 = 0x099;
         vopc_dpp8 = 0x099;
-        vop3 = 0x099 { vdst == 126 }
-        vop3_lit = 0x099 { lit(src0, src1), vdst == 126 }
-        vop3_dpp16 = 0x099 { vdst == 126 }
-        vop3_dpp8 = 0x099 { vdst == 126 }
+        vop3 = 0x099 { vdst = 126 }
+        vop3_lit = 0x099 { lit(src0, src1), vdst = 126 }
+        vop3_dpp16 = 0x099 { vdst = 126 }
+        vop3_dpp8 = 0x099 { vdst = 126 }
     }
 
     /// AMD: V_CMPX_NLG_F32
@@ -1259,10 +1259,10 @@ rdna4_isa_macros::define! {
         vopc_lit = 0x09a { lit(src0) }
         vopc_dpp16 = 0x09a;
         vopc_dpp8 = 0x09a;
-        vop3 = 0x09a { vdst == 126 }
-        vop3_lit = 0x09a { lit(src0, src1), vdst == 126 }
-        vop3_dpp16 = 0x09a { vdst == 126 }
-        vop3_dpp8 = 0x09a { vdst == 126 }
+        vop3 = 0x09a { vdst = 126 }
+        vop3_lit = 0x09a { lit(src0, src1), vdst = 126 }
+        vop3_dpp16 = 0x09a { vdst = 126 }
+        vop3_dpp8 = 0x09a { vdst = 126 }
     }
 
     /// AMD: V_CMPX_NGT_F32
@@ -1272,10 +1272,10 @@ rdna4_isa_macros::define! {
         vopc_lit = 0x09b { lit(src0) }
         vopc_dpp16 = 0x09b;
         vopc_dpp8 = 0x09b;
-        vop3 = 0x09b { vdst == 126 }
-        vop3_lit = 0x09b { lit(src0, src1), vdst == 126 }
-        vop3_dpp16 = 0x09b { vdst == 126 }
-        vop3_dpp8 = 0x09b { vdst == 126 }
+        vop3 = 0x09b { vdst = 126 }
+        vop3_lit = 0x09b { lit(src0, src1), vdst = 126 }
+        vop3_dpp16 = 0x09b { vdst = 126 }
+        vop3_dpp8 = 0x09b { vdst = 126 }
     }
 
     /// AMD: V_CMPX_NLE_F32
@@ -1285,10 +1285,10 @@ rdna4_isa_macros::define! {
         vopc_lit = 0x09c { lit(src0) }
         vopc_dpp16 = 0x09c;
         vopc_dpp8 = 0x09c;
-        vop3 = 0x09c { vdst == 126 }
-        vop3_lit = 0x09c { lit(src0, src1), vdst == 126 }
-        vop3_dpp16 = 0x09c { vdst == 126 }
-        vop3_dpp8 = 0x09c { vdst == 126 }
+        vop3 = 0x09c { vdst = 126 }
+        vop3_lit = 0x09c { lit(src0, src1), vdst = 126 }
+        vop3_dpp16 = 0x09c { vdst = 126 }
+        vop3_dpp8 = 0x09c { vdst = 126 }
     }
 
     /// AMD: V_CMPX_NEQ_F32
@@ -1298,10 +1298,10 @@ rdna4_isa_macros::define! {
         vopc_lit = 0x09d { lit(src0) }
         vopc_dpp16 = 0x09d;
         vopc_dpp8 = 0x09d;
-        vop3 = 0x09d { vdst == 126 }
-        vop3_lit = 0x09d { lit(src0, src1), vdst == 126 }
-        vop3_dpp16 = 0x09d { vdst == 126 }
-        vop3_dpp8 = 0x09d { vdst == 126 }
+        vop3 = 0x09d { vdst = 126 }
+        vop3_lit = 0x09d { lit(src0, src1), vdst = 126 }
+        vop3_dpp16 = 0x09d { vdst = 126 }
+        vop3_dpp8 = 0x09d { vdst = 126 }
     }
 
     /// AMD: V_CMPX_NLT_F32
@@ -1311,10 +1311,10 @@ rdna4_isa_macros::define! {
         vopc_lit = 0x09e { lit(src0) }
         vopc_dpp16 = 0x09e;
         vopc_dpp8 = 0x09e;
-        vop3 = 0x09e { vdst == 126 }
-        vop3_lit = 0x09e { lit(src0, src1), vdst == 126 }
-        vop3_dpp16 = 0x09e { vdst == 126 }
-        vop3_dpp8 = 0x09e { vdst == 126 }
+        vop3 = 0x09e { vdst = 126 }
+        vop3_lit = 0x09e { lit(src0, src1), vdst = 126 }
+        vop3_dpp16 = 0x09e { vdst = 126 }
+        vop3_dpp8 = 0x09e { vdst = 126 }
     }
 
     /// AMD: V_CMPX_LT_F64
@@ -1322,8 +1322,8 @@ rdna4_isa_macros::define! {
         [group VALU, rw exec, r mode, mods(clamp)] {
         vopc = 0x0a1;
         vopc_lit = 0x0a1 { lit(src0) }
-        vop3 = 0x0a1 { vdst == 126 }
-        vop3_lit = 0x0a1 { lit(src0, src1), vdst == 126 }
+        vop3 = 0x0a1 { vdst = 126 }
+        vop3_lit = 0x0a1 { lit(src0, src1), vdst = 126 }
     }
 
     /// AMD: V_CMPX_EQ_F64
@@ -1331,8 +1331,8 @@ rdna4_isa_macros::define! {
         [group VALU, rw exec, r mode, mods(clamp)] {
         vopc = 0x0a2;
         vopc_lit = 0x0a2 { lit(src0) }
-        vop3 = 0x0a2 { vdst == 126 }
-        vop3_lit = 0x0a2 { lit(src0, src1), vdst == 126 }
+        vop3 = 0x0a2 { vdst = 126 }
+        vop3_lit = 0x0a2 { lit(src0, src1), vdst = 126 }
     }
 
     /// AMD: V_CMPX_LE_F64
@@ -1340,8 +1340,8 @@ rdna4_isa_macros::define! {
         [group VALU, rw exec, r mode, mods(clamp)] {
         vopc = 0x0a3;
         vopc_lit = 0x0a3 { lit(src0) }
-        vop3 = 0x0a3 { vdst == 126 }
-        vop3_lit = 0x0a3 { lit(src0, src1), vdst == 126 }
+        vop3 = 0x0a3 { vdst = 126 }
+        vop3_lit = 0x0a3 { lit(src0, src1), vdst = 126 }
     }
 
     /// AMD: V_CMPX_GT_F64
@@ -1349,8 +1349,8 @@ rdna4_isa_macros::define! {
         [group VALU, rw exec, r mode, mods(clamp)] {
         vopc = 0x0a4;
         vopc_lit = 0x0a4 { lit(src0) }
-        vop3 = 0x0a4 { vdst == 126 }
-        vop3_lit = 0x0a4 { lit(src0, src1), vdst == 126 }
+        vop3 = 0x0a4 { vdst = 126 }
+        vop3_lit = 0x0a4 { lit(src0, src1), vdst = 126 }
     }
 
     /// AMD: V_CMPX_LG_F64
@@ -1358,8 +1358,8 @@ rdna4_isa_macros::define! {
         [group VALU, rw exec, r mode, mods(clamp)] {
         vopc = 0x0a5;
         vopc_lit = 0x0a5 { lit(src0) }
-        vop3 = 0x0a5 { vdst == 126 }
-        vop3_lit = 0x0a5 { lit(src0, src1), vdst == 126 }
+        vop3 = 0x0a5 { vdst = 126 }
+        vop3_lit = 0x0a5 { lit(src0, src1), vdst = 126 }
     }
 
     /// AMD: V_CMPX_GE_F64
@@ -1367,8 +1367,8 @@ rdna4_isa_macros::define! {
         [group VALU, rw exec, r mode, mods(clamp)] {
         vopc = 0x0a6;
         vopc_lit = 0x0a6 { lit(src0) }
-        vop3 = 0x0a6 { vdst == 126 }
-        vop3_lit = 0x0a6 { lit(src0, src1), vdst == 126 }
+        vop3 = 0x0a6 { vdst = 126 }
+        vop3_lit = 0x0a6 { lit(src0, src1), vdst = 126 }
     }
 
     /// AMD: V_CMPX_O_F64
@@ -1376,8 +1376,8 @@ rdna4_isa_macros::define! {
         [group VALU, rw exec, r mode, mods(clamp)] {
         vopc = 0x0a7;
         vopc_lit = 0x0a7 { lit(src0) }
-        vop3 = 0x0a7 { vdst == 126 }
-        vop3_lit = 0x0a7 { lit(src0, src1), vdst == 126 }
+        vop3 = 0x0a7 { vdst = 126 }
+        vop3_lit = 0x0a7 { lit(src0, src1), vdst = 126 }
     }
 
     /// AMD: V_CMPX_U_F64
@@ -1385,8 +1385,8 @@ rdna4_isa_macros::define! {
         [group VALU, rw exec, r mode, mods(clamp)] {
         vopc = 0x0a8;
         vopc_lit = 0x0a8 { lit(src0) }
-        vop3 = 0x0a8 { vdst == 126 }
-        vop3_lit = 0x0a8 { lit(src0, src1), vdst == 126 }
+        vop3 = 0x0a8 { vdst = 126 }
+        vop3_lit = 0x0a8 { lit(src0, src1), vdst = 126 }
     }
 
     /// AMD: V_CMPX_NGE_F64
@@ -1394,8 +1394,8 @@ rdna4_isa_macros::define! {
         [group VALU, rw exec, r mode, mods(clamp)] {
         vopc = 0x0a9;
         vopc_lit = 0x0a9 { lit(src0) }
-        vop3 = 0x0a9 { vdst == 126 }
-        vop3_lit = 0x0a9 { lit(src0, src1), vdst == 126 }
+        vop3 = 0x0a9 { vdst = 126 }
+        vop3_lit = 0x0a9 { lit(src0, src1), vdst = 126 }
     }
 
     /// AMD: V_CMPX_NLG_F64
@@ -1403,8 +1403,8 @@ rdna4_isa_macros::define! {
         [group VALU, rw exec, r mode, mods(clamp)] {
         vopc = 0x0aa;
         vopc_lit = 0x0aa { lit(src0) }
-        vop3 = 0x0aa { vdst == 126 }
-        vop3_lit = 0x0aa { lit(src0, src1), vdst == 126 }
+        vop3 = 0x0aa { vdst = 126 }
+        vop3_lit = 0x0aa { lit(src0, src1), vdst = 126 }
     }
 
     /// AMD: V_CMPX_NGT_F64
@@ -1412,8 +1412,8 @@ rdna4_isa_macros::define! {
         [group VALU, rw exec, r mode, mods(clamp)] {
         vopc = 0x0ab;
         vopc_lit = 0x0ab { lit(src0) }
-        vop3 = 0x0ab { vdst == 126 }
-        vop3_lit = 0x0ab { lit(src0, src1), vdst == 126 }
+        vop3 = 0x0ab { vdst = 126 }
+        vop3_lit = 0x0ab { lit(src0, src1), vdst = 126 }
     }
 
     /// AMD: V_CMPX_NLE_F64
@@ -1421,8 +1421,8 @@ rdna4_isa_macros::define! {
         [group VALU, rw exec, r mode, mods(clamp)] {
         vopc = 0x0ac;
         vopc_lit = 0x0ac { lit(src0) }
-        vop3 = 0x0ac { vdst == 126 }
-        vop3_lit = 0x0ac { lit(src0, src1), vdst == 126 }
+        vop3 = 0x0ac { vdst = 126 }
+        vop3_lit = 0x0ac { lit(src0, src1), vdst = 126 }
     }
 
     /// AMD: V_CMPX_NEQ_F64
@@ -1430,8 +1430,8 @@ rdna4_isa_macros::define! {
         [group VALU, rw exec, r mode, mods(clamp)] {
         vopc = 0x0ad;
         vopc_lit = 0x0ad { lit(src0) }
-        vop3 = 0x0ad { vdst == 126 }
-        vop3_lit = 0x0ad { lit(src0, src1), vdst == 126 }
+        vop3 = 0x0ad { vdst = 126 }
+        vop3_lit = 0x0ad { lit(src0, src1), vdst = 126 }
     }
 
     /// AMD: V_CMPX_NLT_F64
@@ -1439,8 +1439,8 @@ rdna4_isa_macros::define! {
         [group VALU, rw exec, r mode, mods(clamp)] {
         vopc = 0x0ae;
         vopc_lit = 0x0ae { lit(src0) }
-        vop3 = 0x0ae { vdst == 126 }
-        vop3_lit = 0x0ae { lit(src0, src1), vdst == 126 }
+        vop3 = 0x0ae { vdst = 126 }
+        vop3_lit = 0x0ae { lit(src0, src1), vdst = 126 }
     }
 
     /// AMD: V_CMPX_LT_I16
@@ -1450,10 +1450,10 @@ rdna4_isa_macros::define! {
         vopc_lit = 0x0b1 { lit(src0), src1: vgpr16 }
         vopc_dpp16 = 0x0b1 { src0: vgpr16, src1: vgpr16 }
         vopc_dpp8 = 0x0b1 { src0: vgpr16, src1: vgpr16 }
-        vop3 = 0x0b1 { vdst == 126 }
-        vop3_lit = 0x0b1 { lit(src0, src1), vdst == 126 }
-        vop3_dpp16 = 0x0b1 { vdst == 126 }
-        vop3_dpp8 = 0x0b1 { vdst == 126 }
+        vop3 = 0x0b1 { vdst = 126 }
+        vop3_lit = 0x0b1 { lit(src0, src1), vdst = 126 }
+        vop3_dpp16 = 0x0b1 { vdst = 126 }
+        vop3_dpp8 = 0x0b1 { vdst = 126 }
     }
 
     /// AMD: V_CMPX_EQ_I16
@@ -1463,10 +1463,10 @@ rdna4_isa_macros::define! {
         vopc_lit = 0x0b2 { lit(src0), src1: vgpr16 }
         vopc_dpp16 = 0x0b2 { src0: vgpr16, src1: vgpr16 }
         vopc_dpp8 = 0x0b2 { src0: vgpr16, src1: vgpr16 }
-        vop3 = 0x0b2 { vdst == 126 }
-        vop3_lit = 0x0b2 { lit(src0, src1), vdst == 126 }
-        vop3_dpp16 = 0x0b2 { vdst == 126 }
-        vop3_dpp8 = 0x0b2 { vdst == 126 }
+        vop3 = 0x0b2 { vdst = 126 }
+        vop3_lit = 0x0b2 { lit(src0, src1), vdst = 126 }
+        vop3_dpp16 = 0x0b2 { vdst = 126 }
+        vop3_dpp8 = 0x0b2 { vdst = 126 }
     }
 
     /// AMD: V_CMPX_LE_I16
@@ -1476,10 +1476,10 @@ rdna4_isa_macros::define! {
         vopc_lit = 0x0b3 { lit(src0), src1: vgpr16 }
         vopc_dpp16 = 0x0b3 { src0: vgpr16, src1: vgpr16 }
         vopc_dpp8 = 0x0b3 { src0: vgpr16, src1: vgpr16 }
-        vop3 = 0x0b3 { vdst == 126 }
-        vop3_lit = 0x0b3 { lit(src0, src1), vdst == 126 }
-        vop3_dpp16 = 0x0b3 { vdst == 126 }
-        vop3_dpp8 = 0x0b3 { vdst == 126 }
+        vop3 = 0x0b3 { vdst = 126 }
+        vop3_lit = 0x0b3 { lit(src0, src1), vdst = 126 }
+        vop3_dpp16 = 0x0b3 { vdst = 126 }
+        vop3_dpp8 = 0x0b3 { vdst = 126 }
     }
 
     /// AMD: V_CMPX_GT_I16
@@ -1489,10 +1489,10 @@ rdna4_isa_macros::define! {
         vopc_lit = 0x0b4 { lit(src0), src1: vgpr16 }
         vopc_dpp16 = 0x0b4 { src0: vgpr16, src1: vgpr16 }
         vopc_dpp8 = 0x0b4 { src0: vgpr16, src1: vgpr16 }
-        vop3 = 0x0b4 { vdst == 126 }
-        vop3_lit = 0x0b4 { lit(src0, src1), vdst == 126 }
-        vop3_dpp16 = 0x0b4 { vdst == 126 }
-        vop3_dpp8 = 0x0b4 { vdst == 126 }
+        vop3 = 0x0b4 { vdst = 126 }
+        vop3_lit = 0x0b4 { lit(src0, src1), vdst = 126 }
+        vop3_dpp16 = 0x0b4 { vdst = 126 }
+        vop3_dpp8 = 0x0b4 { vdst = 126 }
     }
 
     /// AMD: V_CMPX_NE_I16
@@ -1502,10 +1502,10 @@ rdna4_isa_macros::define! {
         vopc_lit = 0x0b5 { lit(src0), src1: vgpr16 }
         vopc_dpp16 = 0x0b5 { src0: vgpr16, src1: vgpr16 }
         vopc_dpp8 = 0x0b5 { src0: vgpr16, src1: vgpr16 }
-        vop3 = 0x0b5 { vdst == 126 }
-        vop3_lit = 0x0b5 { lit(src0, src1), vdst == 126 }
-        vop3_dpp16 = 0x0b5 { vdst == 126 }
-        vop3_dpp8 = 0x0b5 { vdst == 126 }
+        vop3 = 0x0b5 { vdst = 126 }
+        vop3_lit = 0x0b5 { lit(src0, src1), vdst = 126 }
+        vop3_dpp16 = 0x0b5 { vdst = 126 }
+        vop3_dpp8 = 0x0b5 { vdst = 126 }
     }
 
     /// AMD: V_CMPX_GE_I16
@@ -1515,10 +1515,10 @@ rdna4_isa_macros::define! {
         vopc_lit = 0x0b6 { lit(src0), src1: vgpr16 }
         vopc_dpp16 = 0x0b6 { src0: vgpr16, src1: vgpr16 }
         vopc_dpp8 = 0x0b6 { src0: vgpr16, src1: vgpr16 }
-        vop3 = 0x0b6 { vdst == 126 }
-        vop3_lit = 0x0b6 { lit(src0, src1), vdst == 126 }
-        vop3_dpp16 = 0x0b6 { vdst == 126 }
-        vop3_dpp8 = 0x0b6 { vdst == 126 }
+        vop3 = 0x0b6 { vdst = 126 }
+        vop3_lit = 0x0b6 { lit(src0, src1), vdst = 126 }
+        vop3_dpp16 = 0x0b6 { vdst = 126 }
+        vop3_dpp8 = 0x0b6 { vdst = 126 }
     }
 
     /// AMD: V_CMPX_LT_U16
@@ -1528,10 +1528,10 @@ rdna4_isa_macros::define! {
         vopc_lit = 0x0b9 { lit(src0), src1: vgpr16 }
         vopc_dpp16 = 0x0b9 { src0: vgpr16, src1: vgpr16 }
         vopc_dpp8 = 0x0b9 { src0: vgpr16, src1: vgpr16 }
-        vop3 = 0x0b9 { vdst == 126 }
-        vop3_lit = 0x0b9 { lit(src0, src1), vdst == 126 }
-        vop3_dpp16 = 0x0b9 { vdst == 126 }
-        vop3_dpp8 = 0x0b9 { vdst == 126 }
+        vop3 = 0x0b9 { vdst = 126 }
+        vop3_lit = 0x0b9 { lit(src0, src1), vdst = 126 }
+        vop3_dpp16 = 0x0b9 { vdst = 126 }
+        vop3_dpp8 = 0x0b9 { vdst = 126 }
     }
 
     /// AMD: V_CMPX_EQ_U16
@@ -1541,10 +1541,10 @@ rdna4_isa_macros::define! {
         vopc_lit = 0x0ba { lit(src0), src1: vgpr16 }
         vopc_dpp16 = 0x0ba { src0: vgpr16, src1: vgpr16 }
         vopc_dpp8 = 0x0ba { src0: vgpr16, src1: vgpr16 }
-        vop3 = 0x0ba { vdst == 126 }
-        vop3_lit = 0x0ba { lit(src0, src1), vdst == 126 }
-        vop3_dpp16 = 0x0ba { vdst == 126 }
-        vop3_dpp8 = 0x0ba { vdst == 126 }
+        vop3 = 0x0ba { vdst = 126 }
+        vop3_lit = 0x0ba { lit(src0, src1), vdst = 126 }
+        vop3_dpp16 = 0x0ba { vdst = 126 }
+        vop3_dpp8 = 0x0ba { vdst = 126 }
     }
 
     /// AMD: V_CMPX_LE_U16
@@ -1554,10 +1554,10 @@ rdna4_isa_macros::define! {
         vopc_lit = 0x0bb { lit(src0), src1: vgpr16 }
         vopc_dpp16 = 0x0bb { src0: vgpr16, src1: vgpr16 }
         vopc_dpp8 = 0x0bb { src0: vgpr16, src1: vgpr16 }
-        vop3 = 0x0bb { vdst == 126 }
-        vop3_lit = 0x0bb { lit(src0, src1), vdst == 126 }
-        vop3_dpp16 = 0x0bb { vdst == 126 }
-        vop3_dpp8 = 0x0bb { vdst == 126 }
+        vop3 = 0x0bb { vdst = 126 }
+        vop3_lit = 0x0bb { lit(src0, src1), vdst = 126 }
+        vop3_dpp16 = 0x0bb { vdst = 126 }
+        vop3_dpp8 = 0x0bb { vdst = 126 }
     }
 
     /// AMD: V_CMPX_GT_U16
@@ -1567,10 +1567,10 @@ rdna4_isa_macros::define! {
         vopc_lit = 0x0bc { lit(src0), src1: vgpr16 }
         vopc_dpp16 = 0x0bc { src0: vgpr16, src1: vgpr16 }
         vopc_dpp8 = 0x0bc { src0: vgpr16, src1: vgpr16 }
-        vop3 = 0x0bc { vdst == 126 }
-        vop3_lit = 0x0bc { lit(src0, src1), vdst == 126 }
-        vop3_dpp16 = 0x0bc { vdst == 126 }
-        vop3_dpp8 = 0x0bc { vdst == 126 }
+        vop3 = 0x0bc { vdst = 126 }
+        vop3_lit = 0x0bc { lit(src0, src1), vdst = 126 }
+        vop3_dpp16 = 0x0bc { vdst = 126 }
+        vop3_dpp8 = 0x0bc { vdst = 126 }
     }
 
     /// AMD: V_CMPX_NE_U16
@@ -1580,10 +1580,10 @@ rdna4_isa_macros::define! {
         vopc_lit = 0x0bd { lit(src0), src1: vgpr16 }
         vopc_dpp16 = 0x0bd { src0: vgpr16, src1: vgpr16 }
         vopc_dpp8 = 0x0bd { src0: vgpr16, src1: vgpr16 }
-        vop3 = 0x0bd { vdst == 126 }
-        vop3_lit = 0x0bd { lit(src0, src1), vdst == 126 }
-        vop3_dpp16 = 0x0bd { vdst == 126 }
-        vop3_dpp8 = 0x0bd { vdst == 126 }
+        vop3 = 0x0bd { vdst = 126 }
+        vop3_lit = 0x0bd { lit(src0, src1), vdst = 126 }
+        vop3_dpp16 = 0x0bd { vdst = 126 }
+        vop3_dpp8 = 0x0bd { vdst = 126 }
     }
 
     /// AMD: V_CMPX_GE_U16
@@ -1593,10 +1593,10 @@ rdna4_isa_macros::define! {
         vopc_lit = 0x0be { lit(src0), src1: vgpr16 }
         vopc_dpp16 = 0x0be { src0: vgpr16, src1: vgpr16 }
         vopc_dpp8 = 0x0be { src0: vgpr16, src1: vgpr16 }
-        vop3 = 0x0be { vdst == 126 }
-        vop3_lit = 0x0be { lit(src0, src1), vdst == 126 }
-        vop3_dpp16 = 0x0be { vdst == 126 }
-        vop3_dpp8 = 0x0be { vdst == 126 }
+        vop3 = 0x0be { vdst = 126 }
+        vop3_lit = 0x0be { lit(src0, src1), vdst = 126 }
+        vop3_dpp16 = 0x0be { vdst = 126 }
+        vop3_dpp8 = 0x0be { vdst = 126 }
     }
 
     /// AMD: V_CMPX_LT_I32
@@ -1606,10 +1606,10 @@ rdna4_isa_macros::define! {
         vopc_lit = 0x0c1 { lit(src0) }
         vopc_dpp16 = 0x0c1;
         vopc_dpp8 = 0x0c1;
-        vop3 = 0x0c1 { vdst == 126 }
-        vop3_lit = 0x0c1 { lit(src0, src1), vdst == 126 }
-        vop3_dpp16 = 0x0c1 { vdst == 126 }
-        vop3_dpp8 = 0x0c1 { vdst == 126 }
+        vop3 = 0x0c1 { vdst = 126 }
+        vop3_lit = 0x0c1 { lit(src0, src1), vdst = 126 }
+        vop3_dpp16 = 0x0c1 { vdst = 126 }
+        vop3_dpp8 = 0x0c1 { vdst = 126 }
     }
 
     /// AMD: V_CMPX_EQ_I32
@@ -1619,10 +1619,10 @@ rdna4_isa_macros::define! {
         vopc_lit = 0x0c2 { lit(src0) }
         vopc_dpp16 = 0x0c2;
         vopc_dpp8 = 0x0c2;
-        vop3 = 0x0c2 { vdst == 126 }
-        vop3_lit = 0x0c2 { lit(src0, src1), vdst == 126 }
-        vop3_dpp16 = 0x0c2 { vdst == 126 }
-        vop3_dpp8 = 0x0c2 { vdst == 126 }
+        vop3 = 0x0c2 { vdst = 126 }
+        vop3_lit = 0x0c2 { lit(src0, src1), vdst = 126 }
+        vop3_dpp16 = 0x0c2 { vdst = 126 }
+        vop3_dpp8 = 0x0c2 { vdst = 126 }
     }
 
     /// AMD: V_CMPX_LE_I32
@@ -1632,10 +1632,10 @@ rdna4_isa_macros::define! {
         vopc_lit = 0x0c3 { lit(src0) }
         vopc_dpp16 = 0x0c3;
         vopc_dpp8 = 0x0c3;
-        vop3 = 0x0c3 { vdst == 126 }
-        vop3_lit = 0x0c3 { lit(src0, src1), vdst == 126 }
-        vop3_dpp16 = 0x0c3 { vdst == 126 }
-        vop3_dpp8 = 0x0c3 { vdst == 126 }
+        vop3 = 0x0c3 { vdst = 126 }
+        vop3_lit = 0x0c3 { lit(src0, src1), vdst = 126 }
+        vop3_dpp16 = 0x0c3 { vdst = 126 }
+        vop3_dpp8 = 0x0c3 { vdst = 126 }
     }
 
     /// AMD: V_CMPX_GT_I32
@@ -1645,10 +1645,10 @@ rdna4_isa_macros::define! {
         vopc_lit = 0x0c4 { lit(src0) }
         vopc_dpp16 = 0x0c4;
         vopc_dpp8 = 0x0c4;
-        vop3 = 0x0c4 { vdst == 126 }
-        vop3_lit = 0x0c4 { lit(src0, src1), vdst == 126 }
-        vop3_dpp16 = 0x0c4 { vdst == 126 }
-        vop3_dpp8 = 0x0c4 { vdst == 126 }
+        vop3 = 0x0c4 { vdst = 126 }
+        vop3_lit = 0x0c4 { lit(src0, src1), vdst = 126 }
+        vop3_dpp16 = 0x0c4 { vdst = 126 }
+        vop3_dpp8 = 0x0c4 { vdst = 126 }
     }
 
     /// AMD: V_CMPX_NE_I32
@@ -1658,10 +1658,10 @@ rdna4_isa_macros::define! {
         vopc_lit = 0x0c5 { lit(src0) }
         vopc_dpp16 = 0x0c5;
         vopc_dpp8 = 0x0c5;
-        vop3 = 0x0c5 { vdst == 126 }
-        vop3_lit = 0x0c5 { lit(src0, src1), vdst == 126 }
-        vop3_dpp16 = 0x0c5 { vdst == 126 }
-        vop3_dpp8 = 0x0c5 { vdst == 126 }
+        vop3 = 0x0c5 { vdst = 126 }
+        vop3_lit = 0x0c5 { lit(src0, src1), vdst = 126 }
+        vop3_dpp16 = 0x0c5 { vdst = 126 }
+        vop3_dpp8 = 0x0c5 { vdst = 126 }
     }
 
     /// AMD: V_CMPX_GE_I32
@@ -1671,10 +1671,10 @@ rdna4_isa_macros::define! {
         vopc_lit = 0x0c6 { lit(src0) }
         vopc_dpp16 = 0x0c6;
         vopc_dpp8 = 0x0c6;
-        vop3 = 0x0c6 { vdst == 126 }
-        vop3_lit = 0x0c6 { lit(src0, src1), vdst == 126 }
-        vop3_dpp16 = 0x0c6 { vdst == 126 }
-        vop3_dpp8 = 0x0c6 { vdst == 126 }
+        vop3 = 0x0c6 { vdst = 126 }
+        vop3_lit = 0x0c6 { lit(src0, src1), vdst = 126 }
+        vop3_dpp16 = 0x0c6 { vdst = 126 }
+        vop3_dpp8 = 0x0c6 { vdst = 126 }
     }
 
     /// AMD: V_CMPX_LT_U32
@@ -1684,10 +1684,10 @@ rdna4_isa_macros::define! {
         vopc_lit = 0x0c9 { lit(src0) }
         vopc_dpp16 = 0x0c9;
         vopc_dpp8 = 0x0c9;
-        vop3 = 0x0c9 { vdst == 126 }
-        vop3_lit = 0x0c9 { lit(src0, src1), vdst == 126 }
-        vop3_dpp16 = 0x0c9 { vdst == 126 }
-        vop3_dpp8 = 0x0c9 { vdst == 126 }
+        vop3 = 0x0c9 { vdst = 126 }
+        vop3_lit = 0x0c9 { lit(src0, src1), vdst = 126 }
+        vop3_dpp16 = 0x0c9 { vdst = 126 }
+        vop3_dpp8 = 0x0c9 { vdst = 126 }
     }
 
     /// AMD: V_CMPX_EQ_U32
@@ -1697,10 +1697,10 @@ rdna4_isa_macros::define! {
         vopc_lit = 0x0ca { lit(src0) }
         vopc_dpp16 = 0x0ca;
         vopc_dpp8 = 0x0ca;
-        vop3 = 0x0ca { vdst == 126 }
-        vop3_lit = 0x0ca { lit(src0, src1), vdst == 126 }
-        vop3_dpp16 = 0x0ca { vdst == 126 }
-        vop3_dpp8 = 0x0ca { vdst == 126 }
+        vop3 = 0x0ca { vdst = 126 }
+        vop3_lit = 0x0ca { lit(src0, src1), vdst = 126 }
+        vop3_dpp16 = 0x0ca { vdst = 126 }
+        vop3_dpp8 = 0x0ca { vdst = 126 }
     }
 
     /// AMD: V_CMPX_LE_U32
@@ -1710,10 +1710,10 @@ rdna4_isa_macros::define! {
         vopc_lit = 0x0cb { lit(src0) }
         vopc_dpp16 = 0x0cb;
         vopc_dpp8 = 0x0cb;
-        vop3 = 0x0cb { vdst == 126 }
-        vop3_lit = 0x0cb { lit(src0, src1), vdst == 126 }
-        vop3_dpp16 = 0x0cb { vdst == 126 }
-        vop3_dpp8 = 0x0cb { vdst == 126 }
+        vop3 = 0x0cb { vdst = 126 }
+        vop3_lit = 0x0cb { lit(src0, src1), vdst = 126 }
+        vop3_dpp16 = 0x0cb { vdst = 126 }
+        vop3_dpp8 = 0x0cb { vdst = 126 }
     }
 
     /// AMD: V_CMPX_GT_U32
@@ -1723,10 +1723,10 @@ rdna4_isa_macros::define! {
         vopc_lit = 0x0cc { lit(src0) }
         vopc_dpp16 = 0x0cc;
         vopc_dpp8 = 0x0cc;
-        vop3 = 0x0cc { vdst == 126 }
-        vop3_lit = 0x0cc { lit(src0, src1), vdst == 126 }
-        vop3_dpp16 = 0x0cc { vdst == 126 }
-        vop3_dpp8 = 0x0cc { vdst == 126 }
+        vop3 = 0x0cc { vdst = 126 }
+        vop3_lit = 0x0cc { lit(src0, src1), vdst = 126 }
+        vop3_dpp16 = 0x0cc { vdst = 126 }
+        vop3_dpp8 = 0x0cc { vdst = 126 }
     }
 
     /// AMD: V_CMPX_NE_U32
@@ -1736,10 +1736,10 @@ rdna4_isa_macros::define! {
         vopc_lit = 0x0cd { lit(src0) }
         vopc_dpp16 = 0x0cd;
         vopc_dpp8 = 0x0cd;
-        vop3 = 0x0cd { vdst == 126 }
-        vop3_lit = 0x0cd { lit(src0, src1), vdst == 126 }
-        vop3_dpp16 = 0x0cd { vdst == 126 }
-        vop3_dpp8 = 0x0cd { vdst == 126 }
+        vop3 = 0x0cd { vdst = 126 }
+        vop3_lit = 0x0cd { lit(src0, src1), vdst = 126 }
+        vop3_dpp16 = 0x0cd { vdst = 126 }
+        vop3_dpp8 = 0x0cd { vdst = 126 }
     }
 
     /// AMD: V_CMPX_GE_U32
@@ -1749,10 +1749,10 @@ rdna4_isa_macros::define! {
         vopc_lit = 0x0ce { lit(src0) }
         vopc_dpp16 = 0x0ce;
         vopc_dpp8 = 0x0ce;
-        vop3 = 0x0ce { vdst == 126 }
-        vop3_lit = 0x0ce { lit(src0, src1), vdst == 126 }
-        vop3_dpp16 = 0x0ce { vdst == 126 }
-        vop3_dpp8 = 0x0ce { vdst == 126 }
+        vop3 = 0x0ce { vdst = 126 }
+        vop3_lit = 0x0ce { lit(src0, src1), vdst = 126 }
+        vop3_dpp16 = 0x0ce { vdst = 126 }
+        vop3_dpp8 = 0x0ce { vdst = 126 }
     }
 
     /// AMD: V_CMPX_LT_I64
@@ -1760,8 +1760,8 @@ rdna4_isa_macros::define! {
         [group VALU, rw exec] {
         vopc = 0x0d1;
         vopc_lit = 0x0d1 { lit(src0) }
-        vop3 = 0x0d1 { vdst == 126 }
-        vop3_lit = 0x0d1 { lit(src0, src1), vdst == 126 }
+        vop3 = 0x0d1 { vdst = 126 }
+        vop3_lit = 0x0d1 { lit(src0, src1), vdst = 126 }
     }
 
     /// AMD: V_CMPX_EQ_I64
@@ -1769,8 +1769,8 @@ rdna4_isa_macros::define! {
         [group VALU, rw exec] {
         vopc = 0x0d2;
         vopc_lit = 0x0d2 { lit(src0) }
-        vop3 = 0x0d2 { vdst == 126 }
-        vop3_lit = 0x0d2 { lit(src0, src1), vdst == 126 }
+        vop3 = 0x0d2 { vdst = 126 }
+        vop3_lit = 0x0d2 { lit(src0, src1), vdst = 126 }
     }
 
     /// AMD: V_CMPX_LE_I64
@@ -1778,8 +1778,8 @@ rdna4_isa_macros::define! {
         [group VALU, rw exec] {
         vopc = 0x0d3;
         vopc_lit = 0x0d3 { lit(src0) }
-        vop3 = 0x0d3 { vdst == 126 }
-        vop3_lit = 0x0d3 { lit(src0, src1), vdst == 126 }
+        vop3 = 0x0d3 { vdst = 126 }
+        vop3_lit = 0x0d3 { lit(src0, src1), vdst = 126 }
     }
 
     /// AMD: V_CMPX_GT_I64
@@ -1787,8 +1787,8 @@ rdna4_isa_macros::define! {
         [group VALU, rw exec] {
         vopc = 0x0d4;
         vopc_lit = 0x0d4 { lit(src0) }
-        vop3 = 0x0d4 { vdst == 126 }
-        vop3_lit = 0x0d4 { lit(src0, src1), vdst == 126 }
+        vop3 = 0x0d4 { vdst = 126 }
+        vop3_lit = 0x0d4 { lit(src0, src1), vdst = 126 }
     }
 
     /// AMD: V_CMPX_NE_I64
@@ -1796,8 +1796,8 @@ rdna4_isa_macros::define! {
         [group VALU, rw exec] {
         vopc = 0x0d5;
         vopc_lit = 0x0d5 { lit(src0) }
-        vop3 = 0x0d5 { vdst == 126 }
-        vop3_lit = 0x0d5 { lit(src0, src1), vdst == 126 }
+        vop3 = 0x0d5 { vdst = 126 }
+        vop3_lit = 0x0d5 { lit(src0, src1), vdst = 126 }
     }
 
     /// AMD: V_CMPX_GE_I64
@@ -1805,8 +1805,8 @@ rdna4_isa_macros::define! {
         [group VALU, rw exec] {
         vopc = 0x0d6;
         vopc_lit = 0x0d6 { lit(src0) }
-        vop3 = 0x0d6 { vdst == 126 }
-        vop3_lit = 0x0d6 { lit(src0, src1), vdst == 126 }
+        vop3 = 0x0d6 { vdst = 126 }
+        vop3_lit = 0x0d6 { lit(src0, src1), vdst = 126 }
     }
 
     /// AMD: V_CMPX_LT_U64
@@ -1814,8 +1814,8 @@ rdna4_isa_macros::define! {
         [group VALU, rw exec] {
         vopc = 0x0d9;
         vopc_lit = 0x0d9 { lit(src0) }
-        vop3 = 0x0d9 { vdst == 126 }
-        vop3_lit = 0x0d9 { lit(src0, src1), vdst == 126 }
+        vop3 = 0x0d9 { vdst = 126 }
+        vop3_lit = 0x0d9 { lit(src0, src1), vdst = 126 }
     }
 
     /// AMD: V_CMPX_EQ_U64
@@ -1823,8 +1823,8 @@ rdna4_isa_macros::define! {
         [group VALU, rw exec] {
         vopc = 0x0da;
         vopc_lit = 0x0da { lit(src0) }
-        vop3 = 0x0da { vdst == 126 }
-        vop3_lit = 0x0da { lit(src0, src1), vdst == 126 }
+        vop3 = 0x0da { vdst = 126 }
+        vop3_lit = 0x0da { lit(src0, src1), vdst = 126 }
     }
 
     /// AMD: V_CMPX_LE_U64
@@ -1832,8 +1832,8 @@ rdna4_isa_macros::define! {
         [group VALU, rw exec] {
         vopc = 0x0db;
         vopc_lit = 0x0db { lit(src0) }
-        vop3 = 0x0db { vdst == 126 }
-        vop3_lit = 0x0db { lit(src0, src1), vdst == 126 }
+        vop3 = 0x0db { vdst = 126 }
+        vop3_lit = 0x0db { lit(src0, src1), vdst = 126 }
     }
 
     /// AMD: V_CMPX_GT_U64
@@ -1841,8 +1841,8 @@ rdna4_isa_macros::define! {
         [group VALU, rw exec] {
         vopc = 0x0dc;
         vopc_lit = 0x0dc { lit(src0) }
-        vop3 = 0x0dc { vdst == 126 }
-        vop3_lit = 0x0dc { lit(src0, src1), vdst == 126 }
+        vop3 = 0x0dc { vdst = 126 }
+        vop3_lit = 0x0dc { lit(src0, src1), vdst = 126 }
     }
 
     /// AMD: V_CMPX_NE_U64
@@ -1850,8 +1850,8 @@ rdna4_isa_macros::define! {
         [group VALU, rw exec] {
         vopc = 0x0dd;
         vopc_lit = 0x0dd { lit(src0) }
-        vop3 = 0x0dd { vdst == 126 }
-        vop3_lit = 0x0dd { lit(src0, src1), vdst == 126 }
+        vop3 = 0x0dd { vdst = 126 }
+        vop3_lit = 0x0dd { lit(src0, src1), vdst = 126 }
     }
 
     /// AMD: V_CMPX_GE_U64
@@ -1859,8 +1859,8 @@ rdna4_isa_macros::define! {
         [group VALU, rw exec] {
         vopc = 0x0de;
         vopc_lit = 0x0de { lit(src0) }
-        vop3 = 0x0de { vdst == 126 }
-        vop3_lit = 0x0de { lit(src0, src1), vdst == 126 }
+        vop3 = 0x0de { vdst = 126 }
+        vop3_lit = 0x0de { lit(src0, src1), vdst = 126 }
     }
 
     /// AMD: V_CMPX_CLASS_F16
@@ -1870,10 +1870,10 @@ rdna4_isa_macros::define! {
         vopc_lit = 0x0fd { lit(src0), src1: vgpr16 }
         vopc_dpp16 = 0x0fd { src0: vgpr16, src1: vgpr16 }
         vopc_dpp8 = 0x0fd { src0: vgpr16, src1: vgpr16 }
-        vop3 = 0x0fd { vdst == 126 }
-        vop3_lit = 0x0fd { lit(src0, src1), vdst == 126 }
-        vop3_dpp16 = 0x0fd { vdst == 126 }
-        vop3_dpp8 = 0x0fd { vdst == 126 }
+        vop3 = 0x0fd { vdst = 126 }
+        vop3_lit = 0x0fd { lit(src0, src1), vdst = 126 }
+        vop3_dpp16 = 0x0fd { vdst = 126 }
+        vop3_dpp8 = 0x0fd { vdst = 126 }
     }
 
     /// AMD: V_CMPX_CLASS_F32
@@ -1883,10 +1883,10 @@ rdna4_isa_macros::define! {
         vopc_lit = 0x0fe { lit(src0) }
         vopc_dpp16 = 0x0fe;
         vopc_dpp8 = 0x0fe;
-        vop3 = 0x0fe { vdst == 126 }
-        vop3_lit = 0x0fe { lit(src0, src1), vdst == 126 }
-        vop3_dpp16 = 0x0fe { vdst == 126 }
-        vop3_dpp8 = 0x0fe { vdst == 126 }
+        vop3 = 0x0fe { vdst = 126 }
+        vop3_lit = 0x0fe { lit(src0, src1), vdst = 126 }
+        vop3_dpp16 = 0x0fe { vdst = 126 }
+        vop3_dpp8 = 0x0fe { vdst = 126 }
     }
 
     /// AMD: V_CMPX_CLASS_F64
@@ -1894,7 +1894,7 @@ rdna4_isa_macros::define! {
         [group VALU, rw exec] {
         vopc = 0x0ff;
         vopc_lit = 0x0ff { lit(src0) }
-        vop3 = 0x0ff { vdst == 126 }
-        vop3_lit = 0x0ff { lit(src0, src1), vdst == 126 }
+        vop3 = 0x0ff { vdst = 126 }
+        vop3_lit = 0x0ff { lit(src0, src1), vdst = 126 }
     }
 }

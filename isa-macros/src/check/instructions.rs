@@ -8,7 +8,7 @@ use crate::dsl::ast::{Fact, Instruction, Name, Role, RowItem};
 use crate::model::{FieldRole, Model, Opcode, PROPERTIES};
 
 /// Facts that are one word.
-const FLAGS: [&str; 8] = ["branch", "cond", "indirect", "end", "immediate", "unverified", "wave32", "wave64"];
+const FLAGS: [&str; 11] = ["branch", "cond", "indirect", "end", "immediate", "unverified", "wave32", "wave64", "load", "store", "atomic"];
 
 pub(super) fn check(model: &Model<'_>, errors: &mut Errors) {
     let mut mnemonics: HashMap<&str, ()> = HashMap::new();

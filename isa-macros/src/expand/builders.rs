@@ -5,7 +5,7 @@
 
 use std::fmt::Write;
 
-use super::docs;
+use super::{docs, forms};
 use super::names::{camel, ident};
 use crate::model::{Kind, Model, Opcode, Operand, PROPERTIES};
 use proc_macro2::{Delimiter, Group, Span, TokenStream, TokenTree};
@@ -84,7 +84,8 @@ fn builder(model: &Model<'_>, opcode: &Opcode<'_>) -> Builder {
         .operands
         .iter()
         .any(|operand| kind(operand).and_then(|kind| kind.def).is_some_and(|def| def.wave));
-    let named = opcode.operands.iter().any(|operand| other(kind(operand)).is_some());
+    let remembered = forms::several(model, opcode);
+    let named = remembered || opcode.operands.iter().any(|operand| other(kind(operand)).is_some());
     let rows = model.rows.get(opcode.first_row..opcode.first_row + opcode.rows).unwrap_or(&[]);
     let half = rows
         .iter()
@@ -131,7 +132,13 @@ fn builder(model: &Model<'_>, opcode: &Opcode<'_>) -> Builder {
     generics.push((">".to_string(), here));
 
     let (result, finish) = if half { ("Half", "half") } else { ("Built", "built") };
-    let mut tail = format!("->{result}<op::{},R{}>{{", def.name.text.to_uppercase(), if wave { ",W" } else { "" });
+    let wave = match (wave, remembered) {
+        (true, _) => ",W",
+        (false, true) => ",AnyWave",
+        (false, false) => "",
+    };
+    let operands = if remembered { format!(",{}", forms::operands(model, opcode)) } else { String::new() };
+    let mut tail = format!("->{result}<op::{},R{wave}{operands}>{{", def.name.text.to_uppercase());
     // The local must not hide a parameter.
     let names: Vec<String> = opcode.operands.iter().map(|operand| ident(&operand.def.name.text)).collect();
     let local = if names.iter().any(|name| name == "o") { "operands_" } else { "o" };

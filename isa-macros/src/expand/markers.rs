@@ -1,40 +1,40 @@
-//! `form`, `takes` and `op`: traits for forms and modifiers, and an empty type for each opcode that has those it takes.
+//! `form`, `takes`, `half`, `flag` and `op`: traits for what opcodes have, and an empty type for each opcode.
 
+use std::collections::HashMap;
 use std::fmt::Write;
 
-use super::docs;
+use super::{docs, forms};
 use super::names::camel;
-use crate::model::{Model, Row};
+use crate::dsl::ast::Fact;
+use crate::model::{Model, Opcode, Row};
 
-/// Which opcodes have a form or take a modifier, and the trait that says so.
+/// Which opcodes have something, and the trait that says so.
 struct Marker<'a> {
     name: &'a str,
     opcodes: Vec<bool>,
-    /// An earlier marker of the same opcodes: then one blanket implementation stands for one an opcode, of which there would be thousands.
-    same_as: Option<usize>,
 }
 
 /// The marker of each of `names`; `has` says whether a row has it.
 fn markers<'a>(model: &Model<'_>, names: &[&'a str], has: impl Fn(&Row<'_>, usize) -> bool) -> Vec<Marker<'a>> {
-    let mut list: Vec<Marker<'a>> = Vec::new();
-    for (index, name) in names.iter().enumerate() {
+    let mark = |(index, name): (usize, &&'a str)| {
         let mut opcodes = vec![false; model.opcodes.len()];
         for row in model.rows.iter().filter(|row| has(row, index)) {
             if let Some(opcode) = opcodes.get_mut(usize::from(row.opcode)) {
                 *opcode = true;
             }
         }
-        let same_as = list.iter().position(|other| other.same_as.is_none() && other.opcodes == opcodes);
-        list.push(Marker { name, opcodes, same_as });
-    }
-    list
+        Marker { name: *name, opcodes }
+    };
+    names.iter().enumerate().map(mark).collect()
+}
+
+/// The flags that an instruction lists.
+fn flags_of<'a>(opcode: &Opcode<'a>) -> impl Iterator<Item = &'a str> + use<'a> {
+    opcode.def.facts.iter().filter_map(|fact| if let Fact::Flag(name) = fact { Some(name.text.as_str()) } else { None })
 }
 
 pub(super) fn write(out: &mut String, model: &Model<'_>) {
     let encoding = |row: &Row<'_>| model.encodings.get(row.encoding);
-    let forms = markers(model, &model.forms, |row, form| {
-        encoding(row).is_some_and(|encoding| encoding.form == form + 1)
-    });
     let taken = |row: &Row<'_>| model.shapes.get(usize::from(row.shape)).map_or(0, |shape| shape.modifiers);
     let modifiers = markers(model, &model.modifiers, |row, modifier| taken(row) >> modifier & 1 != 0);
     let halves: &[&str] = if model.encodings.iter().any(|encoding| encoding.half.is_some()) {
@@ -46,14 +46,20 @@ pub(super) fn write(out: &mut String, model: &Model<'_>) {
         encoding(row).and_then(|encoding| encoding.half) == Some(u8::from(side == 1))
     });
 
-    docs::doc(out, "One trait for each form: the opcodes that have it.");
-    module(out, "form", &forms, |form| {
-        (format!("`{{Self}}` has no form `{form}`"), format!("Opcodes with the form `{form}`."))
-    });
+    docs::doc(out, "One trait for each form: the opcodes that have it, for operands of types that it takes.");
+    out.push_str("pub mod form{\n");
+    for form in &model.forms {
+        let _ = writeln!(
+            out,
+            "#[doc=\"Opcodes with the form `{form}` for operands of the types `A`.\"]#[diagnostic::on_unimplemented(message=\"this instruction has no form `{form}`\",label=\"not with this instruction\")]pub trait {}<A>{{}}",
+            camel(form)
+        );
+    }
+    out.push_str("}\n");
     docs::doc(out, "One trait for each modifier: the opcodes that take it, in at least one form.");
     module(out, "takes", &modifiers, |name| {
         (
-            format!("`{{Self}}` does not take the modifier `{name}`"),
+            format!("this instruction does not take the modifier `{name}`"),
             format!("Opcodes that take the modifier `{name}`."),
         )
     });
@@ -61,12 +67,29 @@ pub(super) fn write(out: &mut String, model: &Model<'_>) {
         docs::doc(out, "One trait for each half of a pair: the opcodes that can be in it.");
         module(out, "half", &halves, |side| {
             (
-                format!("`{{Self}}` cannot be in the {side} half of a pair"),
+                format!("this instruction cannot be in the {side} half of a pair"),
                 format!("Opcodes that can be in the {side} half."),
             )
         });
     }
-    ops(out, model, &[("form", &forms), ("takes", &modifiers), ("half", &halves)]);
+    let mut names: Vec<&str> = Vec::new();
+    for name in model.opcodes.iter().flat_map(flags_of) {
+        if !names.contains(&name) {
+            names.push(name);
+        }
+    }
+    let flags = markers(model, &names, |row, index| {
+        let opcode = model.opcodes.get(usize::from(row.opcode));
+        opcode.is_some_and(|opcode| flags_of(opcode).any(|name| Some(&name) == names.get(index)))
+    });
+    docs::doc(out, "One trait for each flag of the definitions: the opcodes that have it.");
+    module(out, "flag", &flags, |name| {
+        (
+            format!("this instruction is not of the kind `{name}`"),
+            format!("Opcodes with the flag `{name}`."),
+        )
+    });
+    ops(out, model, &[("takes", &modifiers), ("half", &halves), ("flag", &flags)]);
 }
 
 /// A module of traits; `texts` gives the compiler's message and the documentation.
@@ -76,11 +99,8 @@ fn module(out: &mut String, module: &str, markers: &[Marker<'_>], texts: impl Fn
         let (name, (message, about)) = (camel(marker.name), texts(marker.name));
         let _ = writeln!(
             out,
-            "#[doc={about:?}]#[diagnostic::on_unimplemented(message={message:?},label=\"not with this instruction\")]pub trait {name}:super::Op{{}}"
+            "#[doc={about:?}]#[diagnostic::on_unimplemented(message={message:?},label=\"not with this instruction\")]pub trait {name}{{}}"
         );
-        if let Some(other) = marker.same_as.and_then(|other| markers.get(other)) {
-            let _ = writeln!(out, "impl<O:{}> {name} for O{{}}", camel(other.name));
-        }
     }
     out.push_str("}\n");
 }
@@ -90,28 +110,39 @@ fn ops(out: &mut String, model: &Model<'_>, modules: &[(&str, &[Marker<'_>])]) {
     let arch = camel(model.arch);
     let _ = write!(
         out,
-        "#[expect(non_camel_case_types,reason=\"opcodes are spelt as in the specification\")]pub mod op{{\nuse super::{{Op,Opcode,{arch}}};"
+        "#[expect(non_camel_case_types,reason=\"opcodes are spelt as in the specification\")]pub mod op{{\nuse super::{{Op,Opcode,{arch},facts,forms}};"
     );
-    let mut impls: Vec<(String, &Marker<'_>)> = Vec::new();
-    for (module, markers) in modules {
-        let before = impls.len();
-        let own = markers.iter().filter(|marker| marker.same_as.is_none() && marker.opcodes.contains(&true));
-        impls.extend(own.map(|marker| (format!("{module}::{}", camel(marker.name)), marker)));
-        if impls.len() != before {
-            let _ = write!(out, "use super::{module};");
-        }
-    }
+    let mut sets = forms::Sets::default();
+    // What opcodes take and are: shared sets too.
+    let mut facts: HashMap<Vec<String>, usize> = HashMap::new();
     for (index, opcode) in model.opcodes.iter().enumerate() {
-        let name = opcode.def.name.text.to_uppercase();
-        let _ = write!(
+        let mut own: Vec<String> = Vec::new();
+        for (module, markers) in modules {
+            let has = markers.iter().filter(|marker| marker.opcodes.get(index) == Some(&true));
+            own.extend(has.map(|marker| format!("{module}::{}", camel(marker.name))));
+        }
+        let next = facts.len();
+        let facts = *facts.entry(own).or_insert(next);
+        let _ = writeln!(
             out,
-            "#[doc=\"`{}`\"]pub enum {name}{{}}impl Op for {name}{{type Arch={arch};const OPCODE:Opcode=Opcode::{name};const INDEX:u16={index};}}",
-            opcode.def.name
+            "#[doc=\"`{0}`\"]pub enum {1}{{}}impl Op for {1}{{type Arch={arch};type Forms=forms::{2};type Facts=facts::Facts{facts};const OPCODE:Opcode=Opcode::{1};const INDEX:u16={index};}}",
+            opcode.def.name,
+            opcode.def.name.text.to_uppercase(),
+            sets.of(model, opcode)
         );
-        for (path, marker) in &impls {
-            if marker.opcodes.get(index) == Some(&true) {
-                let _ = write!(out, "impl {path} for {name}{{}}");
-            }
+    }
+    out.push_str("}\n");
+    sets.write(out);
+    let mut facts: Vec<(Vec<String>, usize)> = facts.into_iter().collect();
+    facts.sort_by_key(|(_, index)| *index);
+    out.push_str("/// What opcodes take and are: sets that opcodes share.\npub mod facts{\n");
+    for (module, _) in modules.iter().filter(|(module, _)| facts.iter().any(|(traits, _)| traits.iter().any(|path| path.starts_with(module)))) {
+        let _ = write!(out, "use super::{module};");
+    }
+    for (traits, index) in facts {
+        let _ = write!(out, "/// A set of facts.\n#[derive(Debug)]pub enum Facts{index}{{}}");
+        for path in traits {
+            let _ = write!(out, "impl {path} for Facts{index}{{}}");
         }
         out.push('\n');
     }

@@ -4,6 +4,7 @@ mod builders;
 mod docs;
 mod encodings;
 mod enums;
+mod forms;
 mod markers;
 mod names;
 mod tables;

@@ -324,7 +324,7 @@ fn facts() {
         "[group FLOW, branch, cond]",
         "[group FLOW, brunch]",
         &[(
-            "`brunch` is no fact; the one-word facts are branch, cond, indirect, end, immediate, unverified, wave32, wave64",
+            "`brunch` is no fact; the one-word facts are branch, cond, indirect, end, immediate, unverified, wave32, wave64, load, store, atomic",
             "brunch",
         )],
     );

@@ -28,13 +28,13 @@ fn builders_have_the_widest_signature() {
     let text = expanded();
     has(
         &text,
-        "pub fn add<R:Registers>(d:impl arg::Vreg<R,fmt::F32,aux::None>,x:impl arg::Src<R,fmt::F32,aux::Neg>,y:impl arg::Src<R,fmt::F32,aux::Neg>,)\
-         ->Built<op::ADD,R>{",
+        "pub fn add<R:Registers,A0:arg::Vreg<R,fmt::F32,aux::None>,A1:arg::Src<R,fmt::F32,aux::Neg>,A2:arg::Src<R,fmt::F32,aux::Neg>>(d:A0,x:A1,y:A2,)\
+         ->Built<op::ADD,R,AnyWave,(A0,A1,A2,)>{",
     );
     has(&text, "d.lower(&mut o);x.lower(&mut o);y.lower(&mut o);");
     // The wave size is a parameter where an operand depends on it, operands are where one depends on another.
-    has(&text, "pub fn compare<R:Registers,W:Wave>(m:impl arg::Mask<R,fmt::Any,aux::None,W>,");
-    has(&text, "->Built<op::COMPARE,R,W>");
+    has(&text, "pub fn compare<R:Registers,W:Wave,A0:arg::Mask<R,fmt::Any,aux::None,W>,");
+    has(&text, "->Built<op::COMPARE,R,W,(A0,");
     has(
         &text,
         "A1:arg::Address<R,fmt::Any,aux::None,A2>,A2:arg::Src<R,fmt::Any,aux::None>>(d:A0,at:A1,base:A2,)",
@@ -45,12 +45,12 @@ fn builders_have_the_widest_signature() {
 #[test]
 fn markers_say_what_an_opcode_takes() {
     let text = expanded();
-    has(&text, "impl form::Short for ADD{}impl form::Moved for ADD{}impl takes::Mask for ADD{}\n");
-    has(&text, "impl form::Two for PAIR_ADD{}impl half::X for PAIR_ADD{}");
-    has(&text, "type Arch=Toy;const OPCODE:Opcode=Opcode::HALF_ADD;const INDEX:u16=1;");
-    // Where two modifiers or halves have the same opcodes, one statement says it.
-    has(&text, "impl<O:Mask> Sat for O{}");
-    has(&text, "impl<O:X> Y for O{}");
+    // Opcodes share what they have: one set of forms with what these ask of operands, one set of facts.
+    has(&text, "type Arch=Toy;type Forms=forms::Forms0;type Facts=facts::Facts0;const OPCODE:Opcode=Opcode::ADD;const INDEX:u16=0;");
+    has(&text, "pub enum Facts0{}impl takes::Mask for Facts0{}");
+    has(&text, "impl half::X for Facts");
+    // A form that takes less than the builder says so of the operand.
+    has(&text, "form::Moved<(A0,A1,A2,)>for Forms0{}");
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use super::generated::{Form, Modifier, form, takes};
 use super::imm::{Dpp8, Dpp16};
 use crate::arch::{Op, Wave};
-use crate::built::Built;
+use crate::built::{Built, Short};
 use crate::registers::Registers;
 
 /// A form as a bit.
@@ -14,15 +14,15 @@ pub(crate) const fn bit(form: Form) -> u16 {
 /// The forms that a builder chooses from: those without lane movement.
 pub(crate) const ALL: u16 = bit(Form::Native) | bit(Form::E32) | bit(Form::E64);
 
-impl<O: Op, R: Registers, W: Wave> Built<O, R, W> {
-    /// The short form (`_e32`): VOP1, VOP2 or VOPC.
+impl<O: Op, R: Registers, W: Wave, A> Built<O, R, W, A> {
+    /// The short form (`_e32`): VOP1, VOP2 or VOPC. It takes vector registers where the long form takes any source, and no modifiers.
     #[inline]
     #[must_use]
-    pub fn e32(self) -> Self
+    pub fn e32(self) -> Short<O, R, W>
     where
-        O: form::E32,
+        O::Forms: form::E32<A>,
     {
-        self.with_forms(bit(Form::E32))
+        Short::new(self.with_forms(bit(Form::E32)).inst)
     }
 
     /// The long form (`_e64`): VOP3, which takes any source in any place, and modifiers.
@@ -30,7 +30,7 @@ impl<O: Op, R: Registers, W: Wave> Built<O, R, W> {
     #[must_use]
     pub fn e64(self) -> Self
     where
-        O: form::E64,
+        O::Forms: form::E64<A>,
     {
         self.with_forms(bit(Form::E64))
     }
@@ -40,7 +40,7 @@ impl<O: Op, R: Registers, W: Wave> Built<O, R, W> {
     #[must_use]
     pub fn dpp8(self, lanes: Dpp8) -> Self
     where
-        O: takes::LaneSel0,
+        O::Forms: form::E64Dpp8<A>,
     {
         let forms = if self.inst.raw.forms == bit(Form::E64) { 0 } else { bit(Form::Dpp8) };
         let mut out = self.with_forms(forms | bit(Form::E64Dpp8));
@@ -55,7 +55,7 @@ impl<O: Op, R: Registers, W: Wave> Built<O, R, W> {
     #[must_use]
     pub fn dpp16(self, control: Dpp16) -> Self
     where
-        O: takes::DppCtrl,
+        O::Forms: form::E64Dpp16<A>,
     {
         let forms = if self.inst.raw.forms == bit(Form::E64) { 0 } else { bit(Form::Dpp16) };
         self.with_forms(forms | bit(Form::E64Dpp16)).set(Modifier::DppCtrl as u8, i64::from(control.0))
@@ -66,7 +66,7 @@ impl<O: Op, R: Registers, W: Wave> Built<O, R, W> {
     #[must_use]
     pub fn row_mask(self, mask: u8) -> Self
     where
-        O: takes::RowMask,
+        O::Facts: takes::RowMask,
     {
         self.set(Modifier::RowMask as u8, i64::from(mask))
     }
@@ -76,7 +76,7 @@ impl<O: Op, R: Registers, W: Wave> Built<O, R, W> {
     #[must_use]
     pub fn bank_mask(self, mask: u8) -> Self
     where
-        O: takes::BankMask,
+        O::Facts: takes::BankMask,
     {
         self.set(Modifier::BankMask as u8, i64::from(mask))
     }
@@ -86,7 +86,7 @@ impl<O: Op, R: Registers, W: Wave> Built<O, R, W> {
     #[must_use]
     pub fn bound_ctrl(self) -> Self
     where
-        O: takes::BoundCtrl,
+        O::Facts: takes::BoundCtrl,
     {
         self.set(Modifier::BoundCtrl as u8, 1)
     }

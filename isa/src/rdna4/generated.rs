@@ -1,7 +1,8 @@
 //! What the definitions expand to: encodings, opcodes, builders, tables.
 
+use super::arg::is;
 use super::{Layout, Rdna4, arg, aux, fmt, layouts};
-use crate::arch::{Op, Wave};
+use crate::arch::{AnyWave, Op, Wave};
 use crate::built::{Built, Half};
 use crate::registers::Registers;
 

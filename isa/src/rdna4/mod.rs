@@ -3,7 +3,7 @@
 pub mod arg;
 pub mod aux;
 pub mod fmt;
-mod forms;
+mod choice;
 mod generated;
 pub mod imm;
 mod layout;
@@ -29,7 +29,7 @@ use crate::engine::{Defect, Isa, Raw};
 pub struct Rdna4;
 
 /// Its tables, with what is derived from them.
-pub(crate) static ISA: Isa = Isa::new(&TABLES, forms::ALL, 1 << Modifier::Ioffset as u8, &[(Modifier::DppCtrl as u8, CONTROLS)]);
+pub(crate) static ISA: Isa = Isa::new(&TABLES, choice::ALL, 1 << Modifier::Ioffset as u8, &[(Modifier::DppCtrl as u8, CONTROLS)]);
 
 impl Arch for Rdna4 {
     type Opcode = Opcode;

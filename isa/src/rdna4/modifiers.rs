@@ -1,6 +1,6 @@
 //! Output and memory modifiers, as methods that exist only on instructions that take them.
 
-use super::generated::{Modifier, takes};
+use super::generated::{Modifier, flag, takes};
 use super::imm::{Omod, Scope, ThAtomic, ThLoad, ThStore};
 use crate::arch::{Op, Wave};
 use crate::built::Built;
@@ -9,13 +9,13 @@ use crate::registers::Registers;
 /// Declares methods that set one modifier.
 macro_rules! modifiers {
     ($($(#[$meta:meta])* $method:ident $(($arg:ident: $ty:ty))? => $trait:ident, $modifier:ident = $value:expr;)*) => {
-        impl<O: Op, R: Registers, W: Wave> Built<O, R, W> {$(
+        impl<O: Op, R: Registers, W: Wave, A> Built<O, R, W, A> {$(
             $(#[$meta])*
             #[inline]
             #[must_use]
             pub fn $method(self $(, $arg: $ty)?) -> Self
             where
-                O: takes::$trait,
+                O::Facts: takes::$trait,
             {
                 self.set(Modifier::$modifier as u8, $value)
             }
@@ -68,16 +68,21 @@ modifiers! {
     row_en => RowEn, RowEn = 1;
 }
 
-/// A temporal hint: the type says for which kind of access.
-pub trait Hint {
+/// A temporal hint: its type says for which kind of access.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is no temporal hint of `{O}`",
+    label = "a hint for another kind of access",
+    note = "loads take `ThLoad`, stores `ThStore`, atomics `ThAtomic`"
+)]
+pub trait Hint<O> {
     /// Its three bits.
     #[doc(hidden)]
     fn bits(self) -> u8;
 }
 
 macro_rules! hints {
-    ($($hint:ident)*) => {$(
-        impl Hint for $hint {
+    ($($hint:ident $access:ident)*) => {$(
+        impl<O: Op<Facts: flag::$access>> Hint<O> for $hint {
             #[inline]
             fn bits(self) -> u8 {
                 self.raw()
@@ -86,15 +91,15 @@ macro_rules! hints {
     )*};
 }
 
-hints! { ThLoad ThStore ThAtomic }
+hints! { ThLoad Load ThStore Store ThAtomic Atomic }
 
-impl<O: Op, R: Registers, W: Wave> Built<O, R, W> {
+impl<O: Op, R: Registers, W: Wave, A> Built<O, R, W, A> {
     /// Temporal hint: [`ThLoad`] on loads, [`ThStore`] on stores, [`ThAtomic`] on atomics.
     #[inline]
     #[must_use]
-    pub fn th<H: Hint>(self, hint: H) -> Self
+    pub fn th(self, hint: impl Hint<O>) -> Self
     where
-        O: takes::Th,
+        O::Facts: takes::Th,
     {
         self.set(Modifier::Th as u8, i64::from(hint.bits()))
     }

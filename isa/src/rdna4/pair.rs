@@ -22,8 +22,8 @@ use core::marker::PhantomData;
 #[inline]
 pub fn dual<X, Y, R>(x: Half<X, R>, y: Half<Y, R>) -> Dual<R>
 where
-    X: Op<Arch = Rdna4> + half::X,
-    Y: Op<Arch = Rdna4> + half::Y,
+    X: Op<Arch = Rdna4, Facts: half::X>,
+    Y: Op<Arch = Rdna4, Facts: half::Y>,
     R: Registers,
 {
     let (x, y) = (x.operands, y.operands);

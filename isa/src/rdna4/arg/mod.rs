@@ -5,6 +5,7 @@
 
 mod address;
 mod imm;
+pub mod is;
 mod scalar;
 mod vector;
 mod wrap;

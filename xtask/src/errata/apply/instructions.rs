@@ -120,7 +120,7 @@ pub(super) fn names(spec: &Spec, chosen: &[usize]) -> Vec<String> {
 }
 
 /// The marks that exist, as facts of the definitions.
-const MARKS: &[&str] = &["unverified", "wave32", "wave64"];
+const MARKS: &[&str] = &["unverified", "wave32", "wave64", "load", "store", "atomic"];
 
 pub(super) fn mark(corrected: &mut Corrected, entry: &Erratum) -> Applied {
     let marks = entry.mark.as_ref().expect("the action was chosen by it");

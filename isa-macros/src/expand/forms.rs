@@ -1,0 +1,130 @@
+//! What a form asks of an opcode's operands: the bounds under which an instruction can be made that form.
+
+use std::collections::HashMap;
+use std::fmt::Write;
+
+use super::names::camel;
+use crate::model::{Model, Opcode, PROPERTIES, Row, Slot};
+
+/// Properties that make an operand more than a plain register or constant: `neg` and `abs`. A half can be part of a register's number.
+const SIGNS: std::ops::Range<usize> = 0..2;
+
+/// Whether the opcode has more than one form, so that its instructions remember their operands' types.
+pub(super) fn several(model: &Model<'_>, opcode: &Opcode<'_>) -> bool {
+    let mut forms = rows(model, opcode).iter().filter_map(|row| form(model, row));
+    let first = forms.next();
+    forms.any(|form| Some(form) != first)
+}
+
+fn rows<'m, 'a>(model: &'m Model<'a>, opcode: &Opcode<'_>) -> &'m [Row<'a>] {
+    model.rows.get(opcode.first_row..opcode.first_row + opcode.rows).unwrap_or(&[])
+}
+
+fn form(model: &Model<'_>, row: &Row<'_>) -> Option<usize> {
+    model.encodings.get(row.encoding).map(|encoding| encoding.form)
+}
+
+/// The type of an opcode's operands, as the builder names it.
+pub(super) fn operands(model: &Model<'_>, opcode: &Opcode<'_>) -> String {
+    if !several(model, opcode) {
+        return "()".to_string();
+    }
+    let types: String = (0..opcode.operands.len()).map(|index| format!("A{index},")).collect();
+    format!("({types})")
+}
+
+/// One type for each set of forms with what they ask of operands. Opcodes share them: an implementation an opcode and form would be thousands.
+#[derive(Default)]
+pub(super) struct Sets {
+    /// The implementations of each, with `SELF` for its name.
+    known: HashMap<String, usize>,
+}
+
+impl Sets {
+    /// The name of an opcode's set.
+    pub(super) fn of(&mut self, model: &Model<'_>, opcode: &Opcode<'_>) -> String {
+        let mut text = String::new();
+        implementations(&mut text, model, opcode);
+        let next = self.known.len();
+        format!("Forms{}", self.known.entry(text).or_insert(next))
+    }
+
+    /// The types, and the traits that they have.
+    pub(super) fn write(self, out: &mut String) {
+        let mut sets: Vec<(String, usize)> = self.known.into_iter().collect();
+        sets.sort_by_key(|(_, index)| *index);
+        out.push_str("/// Sets of forms, shared by the opcodes that have them for the same operands.\npub mod forms{\n");
+        for module in ["form", "is"].into_iter().filter(|module| sets.iter().any(|(text, _)| text.contains(&format!("{module}::")))) {
+            let _ = write!(out, "use super::{module};");
+        }
+        for (text, index) in sets {
+            let name = format!("Forms{index}");
+            let _ = writeln!(out, "/// A set of forms.\n#[derive(Debug)]pub enum {name}{{}}{}", text.replace("SELF", &name));
+        }
+        out.push_str("}\n");
+    }
+}
+
+/// `impl<…> form::X<(A0, …)> for SELF {}`, for each form.
+fn implementations(out: &mut String, model: &Model<'_>, opcode: &Opcode<'_>) {
+    let operands = operands(model, opcode);
+    let remembered = several(model, opcode);
+    let mut done = Vec::new();
+    for row in rows(model, opcode) {
+        let Some(form) = form(model, row).filter(|form| *form != 0 && !done.contains(form)) else { continue };
+        done.push(form);
+        out.push_str("impl ");
+        if remembered {
+            out.push('<');
+            for index in 0..opcode.operands.len() {
+                let _ = write!(out, "A{index}{},", bounds(model, opcode, row, index));
+            }
+            out.push('>');
+        }
+        let form = model.forms.get(form - 1).copied().unwrap_or("");
+        let _ = write!(out, "form::{}<{operands}>for SELF{{}}", camel(form));
+    }
+}
+
+/// What the first row of a form asks of an argument beyond what the builder asked.
+fn bounds(model: &Model<'_>, opcode: &Opcode<'_>, row: &Row<'_>, argument: usize) -> String {
+    let (Some(operand), Some(shape)) = (opcode.operands.get(argument), model.shapes.get(usize::from(row.shape))) else {
+        return String::new();
+    };
+    let Some(slot) = shape.slots.iter().find(|slot| usize::from(slot.arg) == argument) else {
+        return String::new();
+    };
+    let mut list: Vec<String> = Vec::new();
+    if let Some(class) = only_class(model, slot).filter(|class| only_class_of_kind(model, operand.kind) != Some(class)) {
+        list.push(format!("is::{}", camel(class)));
+    }
+    let signs = |has: &dyn Fn(usize) -> bool| SIGNS.filter(|index| has(*index)).count();
+    if signs(&|index| slot.aux.get(index).is_some_and(|bit| *bit != 255)) < signs(&|index| operand.aux >> index & 1 != 0) {
+        list.push("is::Plain".to_string());
+    }
+    debug_assert!(PROPERTIES.len() >= SIGNS.end);
+    if list.is_empty() { String::new() } else { format!(":{}", list.join("+")) }
+}
+
+/// The class that a row narrows an operand to.
+fn only_class<'a>(model: &Model<'a>, slot: &Slot<'_>) -> Option<&'a str> {
+    if slot.implied != u16::MAX {
+        let code = u32::from(slot.implied);
+        return model
+            .classes
+            .iter()
+            .find(|class| (class.range.low.value..=class.range.high.value).contains(&code))
+            .map(|class| class.name.text.as_str());
+    }
+    only_class_of_kind(model, slot.kind)
+}
+
+fn only_class_of_kind<'a>(model: &Model<'a>, kind: usize) -> Option<&'a str> {
+    let codes = &model.kinds.get(kind)?.codes;
+    let mut classes = model.classes.iter().filter(|class| {
+        let range = &class.range;
+        (range.low.value..=range.high.value).any(|code| codes.has(code))
+    });
+    let first = classes.next()?;
+    classes.next().is_none().then_some(first.name.text.as_str())
+}
