@@ -72,7 +72,7 @@ rdna4_isa_macros::define! {
     enc smem: u64 {
         [63:57] soffset: smem_offset;
         [56] _;
-        [55:32] ioffset: mod;
+        [55:32] offset: mod signed;
         [31:26] = 0b111101;
         [25] _;
         [24:23] th: mod;
@@ -82,7 +82,7 @@ rdna4_isa_macros::define! {
         [18:13] op;
         [12:6] sdata: sreg;
         [5:0] sbase: sreg pad 1;
-        view [55] ioffset_sign: mod?;
+        view [55] offset_sign: mod?;
     }
 
     /// ENC_VOP1
@@ -456,7 +456,7 @@ rdna4_isa_macros::define! {
 
     /// ENC_VBUFFER
     enc vbuffer: u96 {
-        [95:72] ioffset: mod;
+        [95:72] offset: mod signed;
         [71:64] vaddr: vgpr;
         [63] idxen;
         [62] offen;
@@ -473,7 +473,7 @@ rdna4_isa_macros::define! {
         [13:8] _;
         [7] nv: mod;
         [6:0] soffset: sreg_m0;
-        view [95] ioffset_sign: mod?;
+        view [95] offset_sign: mod?;
     }
 
     /// ENC_VIMAGE
@@ -544,7 +544,7 @@ rdna4_isa_macros::define! {
 
     /// ENC_VFLAT
     enc vflat: u96 {
-        [95:72] ioffset: mod;
+        [95:72] offset: mod signed;
         [71:64] vaddr: vgpr;
         [63] _;
         [62:55] vsrc: vgpr;
@@ -563,7 +563,7 @@ rdna4_isa_macros::define! {
 
     /// ENC_VGLOBAL
     enc vglobal: u96 {
-        [95:72] ioffset: mod;
+        [95:72] offset: mod signed;
         [71:64] vaddr: vgpr;
         [63] _;
         [62:55] vsrc: vgpr;
@@ -582,7 +582,7 @@ rdna4_isa_macros::define! {
 
     /// ENC_VSCRATCH
     enc vscratch: u96 {
-        [95:72] ioffset: mod;
+        [95:72] offset: mod signed;
         [71:64] vaddr: vgpr;
         [63] _;
         [62:55] vsrc: vgpr;

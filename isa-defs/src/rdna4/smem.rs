@@ -71,67 +71,67 @@ rdna4_isa_macros::define! {
     /// AMD: S_BUFFER_LOAD_B32
     s_buffer_load_b32(w sdata: sreg<b32>, r sbase: rsrc<rsrc_scalar>, r soffset: smem_offset<b32>)
         [group SMEM, alias s_buffer_load_dword, r mem, load] {
-        smem = 0x010 { ioffset_sign == 0 }
+        smem = 0x010 { offset_sign == 0 }
     }
 
     /// AMD: S_BUFFER_LOAD_B64
     s_buffer_load_b64(w sdata: sreg<b64>, r sbase: rsrc<rsrc_scalar>, r soffset: smem_offset<b32>)
         [group SMEM, alias s_buffer_load_dwordx2, r mem, load] {
-        smem = 0x011 { ioffset_sign == 0 }
+        smem = 0x011 { offset_sign == 0 }
     }
 
     /// AMD: S_BUFFER_LOAD_B128
     s_buffer_load_b128(w sdata: sreg<b128>, r sbase: rsrc<rsrc_scalar>, r soffset: smem_offset<b32>)
         [group SMEM, alias s_buffer_load_dwordx4, r mem, load] {
-        smem = 0x012 { ioffset_sign == 0 }
+        smem = 0x012 { offset_sign == 0 }
     }
 
     /// AMD: S_BUFFER_LOAD_B256
     s_buffer_load_b256(w sdata: sreg<b256>, r sbase: rsrc<rsrc_scalar>, r soffset: smem_offset<b32>)
         [group SMEM, alias s_buffer_load_dwordx8, r mem, load] {
-        smem = 0x013 { ioffset_sign == 0 }
+        smem = 0x013 { offset_sign == 0 }
     }
 
     /// AMD: S_BUFFER_LOAD_B512
     s_buffer_load_b512(w sdata: sreg<b512>, r sbase: rsrc<rsrc_scalar>, r soffset: smem_offset<b32>)
         [group SMEM, alias s_buffer_load_dwordx16, r mem, load] {
-        smem = 0x014 { ioffset_sign == 0 }
+        smem = 0x014 { offset_sign == 0 }
     }
 
     /// AMD: S_BUFFER_LOAD_B96
     s_buffer_load_b96(w sdata: sreg<b96>, r sbase: rsrc<rsrc_scalar>, r soffset: smem_offset<b32>)
         [group SMEM, r mem, load] {
-        smem = 0x015 { ioffset_sign == 0 }
+        smem = 0x015 { offset_sign == 0 }
     }
 
     /// AMD: S_BUFFER_LOAD_I8
     s_buffer_load_i8(w sdata: sreg<i32>, r sbase: rsrc<rsrc_scalar>, r soffset: smem_offset<b32>)
         [group SMEM, r mem, load] {
-        smem = 0x018 { ioffset_sign == 0 }
+        smem = 0x018 { offset_sign == 0 }
     }
 
     /// AMD: S_BUFFER_LOAD_U8
     s_buffer_load_u8(w sdata: sreg<u32>, r sbase: rsrc<rsrc_scalar>, r soffset: smem_offset<b32>)
         [group SMEM, r mem, load] {
-        smem = 0x019 { ioffset_sign == 0 }
+        smem = 0x019 { offset_sign == 0 }
     }
 
     /// AMD: S_BUFFER_LOAD_I16
     s_buffer_load_i16(w sdata: sreg<i32>, r sbase: rsrc<rsrc_scalar>, r soffset: smem_offset<b32>)
         [group SMEM, r mem, load] {
-        smem = 0x01a { ioffset_sign == 0 }
+        smem = 0x01a { offset_sign == 0 }
     }
 
     /// AMD: S_BUFFER_LOAD_U16
     s_buffer_load_u16(w sdata: sreg<u32>, r sbase: rsrc<rsrc_scalar>, r soffset: smem_offset<b32>)
         [group SMEM, r mem, load] {
-        smem = 0x01b { ioffset_sign == 0 }
+        smem = 0x01b { offset_sign == 0 }
     }
 
     /// AMD: S_DCACHE_INV
     s_dcache_inv()
         [group SMEM] {
-        smem = 0x021 { no(ioffset, th, scope, nv) }
+        smem = 0x021 { no(offset, th, scope, nv) }
     }
 
     /// AMD: S_ATC_PROBE
@@ -143,7 +143,7 @@ rdna4_isa_macros::define! {
     /// AMD: S_ATC_PROBE_BUFFER
     s_atc_probe_buffer(imm sdata: simm7, r sbase: rsrc<rsrc_scalar>, r soffset: smem_offset<b32>)
         [group SMEM] {
-        smem = 0x023 { ioffset_sign == 0, no(th, scope, nv) }
+        smem = 0x023 { offset_sign == 0, no(th, scope, nv) }
     }
 
     /// AMD: S_PREFETCH_INST
@@ -167,7 +167,7 @@ rdna4_isa_macros::define! {
     /// AMD: S_BUFFER_PREFETCH_DATA
     s_buffer_prefetch_data(r sbase: rsrc<rsrc_scalar>, r soffset: smem_offset<b32>, imm sdata: simm5<b32>)
         [group SMEM] {
-        smem = 0x027 { ioffset_sign == 0, no(th, scope, nv) }
+        smem = 0x027 { offset_sign == 0, no(th, scope, nv) }
     }
 
     /// AMD: S_PREFETCH_DATA_PC_REL

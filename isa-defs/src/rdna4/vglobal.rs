@@ -155,13 +155,13 @@ rdna4_isa_macros::define! {
     /// AMD: GLOBAL_INV
     global_inv()
         [group VMEM, sub TEXTURE, r exec] {
-        vglobal = 0x02b { saddr = 124, no(ioffset) }
+        vglobal = 0x02b { saddr = 124, no(offset) }
     }
 
     /// AMD: GLOBAL_WB
     global_wb()
         [group VMEM, sub STORE, r exec] {
-        vglobal = 0x02c { saddr = 124, no(ioffset) }
+        vglobal = 0x02c { saddr = 124, no(offset) }
     }
 
     /// AMD: GLOBAL_ATOMIC_SWAP_B32
@@ -329,7 +329,7 @@ rdna4_isa_macros::define! {
     /// AMD: GLOBAL_WBINV
     global_wbinv()
         [group VMEM, sub STORE, r exec] {
-        vglobal = 0x04f { saddr = 124, no(ioffset) }
+        vglobal = 0x04f { saddr = 124, no(offset) }
     }
 
     /// AMD: GLOBAL_ATOMIC_COND_SUB_U32

@@ -199,8 +199,8 @@ pub(crate) enum FieldRole {
     Plain,
     /// `KIND [pad n [!= FIELD]]`
     Operand { kind: Name, pad: Option<Num>, pad_not: Option<Name> },
-    /// `mod [= n]` or `mod? [= n]`
-    Modifier { optional: bool, start: Option<Num> },
+    /// `mod [signed] [= n]` or `mod? [signed] [= n]`
+    Modifier { optional: bool, signed: bool, start: Option<Num> },
     /// `aux PROPERTY(operand, …) [= n]`
     Aux {
         property: Name,

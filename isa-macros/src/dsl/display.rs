@@ -296,8 +296,11 @@ impl Display for FieldRole {
                 }
                 Ok(())
             }
-            FieldRole::Modifier { optional, start } => {
+            FieldRole::Modifier { optional, signed, start } => {
                 f.write_str(if *optional { ": mod?" } else { ": mod" })?;
+                if *signed {
+                    f.write_str(" signed")?;
+                }
                 if let Some(start) = start {
                     write!(f, " = {start}")?;
                 }

@@ -85,8 +85,9 @@ fn field(cursor: &mut Cursor<'_>) -> Step<Field> {
 fn field_role(cursor: &mut Cursor<'_>) -> Step<FieldRole> {
     if cursor.eat_word("mod") {
         let optional = cursor.eat("?");
+        let signed = cursor.eat_word("signed");
         let start = if cursor.eat("=") { Some(cursor.number()?) } else { None };
-        return Ok(FieldRole::Modifier { optional, start });
+        return Ok(FieldRole::Modifier { optional, signed, start });
     }
     if cursor.eat_word("aux") {
         let property = cursor.name("a property")?;

@@ -230,8 +230,8 @@ fn encodings(out: &mut String, model: &Model<'_>) {
         encoding.fields.iter().filter(|field| !field.view).for_each(|found| field(out, found));
         out.push_str("],modifiers:&[");
         for field in &encoding.fields {
-            if let FieldRole::Modifier { index, .. } = field.role {
-                let _ = write!(out, "ModifierPlace{{modifier:{index},place:{}}},", place(field.place));
+            if let FieldRole::Modifier { index, signed, .. } = field.role {
+                let _ = write!(out, "ModifierPlace{{modifier:{index},place:{},signed:{signed}}},", place(field.place));
             }
         }
         let _ = writeln!(out, "],half:{}}},", index(encoding.half));

@@ -12,7 +12,13 @@ pub(crate) enum FieldRole<'a> {
     Plain,
     Op,
     Operand { kind: usize, pad: u8, pad_not: Place },
-    Modifier { index: usize, optional: bool, start: u32 },
+    Modifier {
+        index: usize,
+        optional: bool,
+        /// Whether it is a signed number.
+        signed: bool,
+        start: u32,
+    },
     Aux(Aux<'a>),
 }
 

@@ -97,12 +97,13 @@ impl<'a> Model<'a> {
                 FieldRole::Op
             }
             ast::FieldRole::Plain => FieldRole::Plain,
-            ast::FieldRole::Modifier { optional, start } => {
+            ast::FieldRole::Modifier { optional, signed, start } => {
                 if let Some(start) = start {
                     fits(start, place, errors);
                 }
                 let index = self.names.modifiers.get(name.text.as_str()).copied().unwrap_or(0);
                 FieldRole::Modifier {
+                    signed: *signed,
                     index,
                     optional: *optional,
                     start: start.as_ref().map_or(0, |start| start.value),

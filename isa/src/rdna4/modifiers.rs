@@ -28,10 +28,8 @@ modifiers! {
     with_clamp => Clamp, Clamp = 1;
     /// Multiplies the float result by 2, 4 or 1/2.
     with_omod(factor: Omod) => Omod, Omod = i64::from(factor.raw());
-    /// Byte offset. FLAT, GLOBAL, SCRATCH and SMEM: signed, -8388608 to 8388607. Buffers: 0 to 8388607.
-    offset(bytes: i32) => Ioffset, Ioffset = i64::from(bytes);
-    /// Byte offset of an LDS access, 0 to 65535.
-    ds_offset(bytes: u32) => Offset, Offset = i64::from(bytes);
+    /// Byte offset. FLAT, GLOBAL, SCRATCH and SMEM: signed, -8388608 to 8388607. Buffers: 0 to 8388607. LDS: 0 to 65535.
+    offset(bytes: i32) => Offset, Offset = i64::from(bytes);
     /// First offset of an LDS access to two addresses, in elements, 0 to 255.
     offset0(elements: u32) => Offset0, Offset0 = i64::from(elements);
     /// Second offset of an LDS access to two addresses, in elements, 0 to 255.

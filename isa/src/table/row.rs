@@ -213,6 +213,8 @@ pub struct ModifierPlace {
     pub modifier: u8,
     /// Where.
     pub place: Place,
+    /// Whether it is a signed number.
+    pub signed: bool,
 }
 
 /// One encoding.

@@ -85,7 +85,7 @@ pub(super) fn smem_offset(item: &Item<'_>, value: Value, out: &mut Buffer<'_>) {
     let prefetch = item.facts() & OFFSET_OPERAND != 0;
     let none = value.value == NO_OFFSET;
     if prefetch || none {
-        signed_hex(item.field("ioffset"), 24, out);
+        signed_hex(item.field("offset"), 24, out);
     }
     if prefetch {
         out.text(", ");
@@ -139,14 +139,18 @@ pub(super) fn export_target(_: &Item<'_>, value: Value, out: &mut Buffer<'_>) {
     }
 }
 
-/// The offset of an LDS access, or the pattern of lanes of a swizzle.
-pub(super) fn lds_offset(item: &Item<'_>, place: Place, out: &mut Buffer<'_>) {
+/// The signed offset of a memory access, the unsigned one of an LDS access, or the pattern of lanes of a swizzle.
+pub(super) fn offset(item: &Item<'_>, place: Place, out: &mut Buffer<'_>) {
     let value = place.get(item.words);
     if value == 0 {
         return;
     }
     out.text(" offset:");
-    if item.facts() & SWIZZLE != 0 { swizzle(value, out) } else { out.number(value) }
+    match place.bits {
+        24 => out.signed((value << 8).cast_signed() >> 8),
+        _ if item.facts() & SWIZZLE != 0 => swizzle(value, out),
+        _ => out.number(value),
+    }
 }
 
 /// A pattern of lanes.

@@ -8,7 +8,7 @@ mod memory;
 
 use super::generated::{Form, Modifier, TABLES};
 use super::rules;
-use crate::text::tables::Show::{AlwaysDecimal, AlwaysHex, Decimal, Flag, Names, Signed, Sources, With};
+use crate::text::tables::Show::{AlwaysDecimal, AlwaysHex, Decimal, Flag, Names, Sources, With};
 use crate::text::tables::{self, Destination, EncodingText, Guard, Number, Style, TailRow, TextTables, fact};
 use crate::text::{Buffer, Item, plain32};
 
@@ -196,7 +196,7 @@ const VINTERP: &[TailRow] =
 const EXPORT: &[TailRow] = &[("done", Flag(" done")), ("row_en", Flag(" row_en"))];
 
 const SMEM: &[TailRow] =
-    &[("ioffset", With(memory::smem_offset_behind)), ("th", With(memory::temporal_hint)), ("scope", Names(memory::SCOPES)), ("nv", Flag(" nv"))];
+    &[("offset", With(memory::smem_offset_behind)), ("th", With(memory::temporal_hint)), ("scope", Names(memory::SCOPES)), ("nv", Flag(" nv"))];
 
 /// Vector memory, LDS and images: each encoding has some of these.
 const MEMORY: &[TailRow] = &[
@@ -208,10 +208,9 @@ const MEMORY: &[TailRow] = &[
     ("format", With(memory::buffer_format)),
     ("idxen", Flag(" idxen")),
     ("offen", Flag(" offen")),
-    ("offset", With(memory::lds_offset)),
+    ("offset", With(memory::offset)),
     ("offset0", Decimal(" offset0:")),
     ("offset1", Decimal(" offset1:")),
-    ("ioffset", Signed(" offset:")),
     ("th", With(memory::temporal_hint)),
     ("scope", Names(memory::SCOPES)),
     ("nv", Flag(" nv")),
