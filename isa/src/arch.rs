@@ -33,9 +33,12 @@ pub trait Arch: Copy + Debug + PartialEq + 'static {
     fn encoding_at(index: u8) -> Self::Encoding;
     #[doc(hidden)]
     fn modifier_index(modifier: Self::Modifier) -> u8;
-    /// The first rule that is no table and that the instruction breaks.
+    /// The first rule that a built instruction breaks, of those that placing its operands does not check and that need no wave size.
     #[doc(hidden)]
-    fn rules(raw: &crate::engine::Raw) -> Option<crate::engine::Defect>;
+    fn rules(raw: &crate::engine::Raw) -> Option<crate::error::Illegal>;
+    /// Registers of an operand whose number a rule gives.
+    #[doc(hidden)]
+    fn registers(raw: &crate::engine::Raw, slot: usize) -> u8;
     /// What a builder still fills in by itself.
     #[doc(hidden)]
     fn finish(raw: &mut crate::engine::Raw);

@@ -1,10 +1,11 @@
-//! Why an instruction cannot be encoded.
+//! Why an instruction is illegal: the rule, the operand, what was found, what is allowed.
 
-use crate::engine::{Defect, DefectKind, Isa, Raw};
-use crate::table::{Kind, Slot};
+use crate::engine::{Defect, DefectKind, Isa, Raw, registers};
+use crate::rdna4::legality::{PROPERTIES, Rule, rule_of};
+use crate::table::{Kind, ModifierPlace, Width};
 use core::fmt;
 
-/// What an [`EncodeError`] is about: rule, value and limit.
+/// What was found, and what is allowed instead.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Reason {
@@ -95,13 +96,46 @@ pub enum Reason {
     PairParity,
     /// Sources of both halves come from the same bank of registers.
     PairBank,
-    /// A rule of the architecture.
-    Rule(&'static str),
+    /// A literal with more bits than its operand.
+    LiteralValue {
+        /// The literal.
+        value: u32,
+    },
+    /// A value that means nothing here, or that other fields forbid.
+    Value {
+        /// The value.
+        value: i64,
+        /// What is allowed, in words.
+        allowed: &'static str,
+    },
+    /// Code of the other wave size.
+    WaveSize {
+        /// Lanes of the waves that have it.
+        only: u8,
+    },
+    /// Bits that must be zero or one and are not.
+    FixedBits {
+        /// Lowest bit of the dword (0, 32, 64).
+        dword: u8,
+        /// Bits that differ.
+        bits: u32,
+    },
+    /// Something that only the manual says.
+    Remark(&'static str),
 }
 
-/// Why an instruction cannot be encoded: which one, which operand or modifier, what was given, what would be right.
+/// Why an instruction is illegal: the rule it breaks, which one it is, which operand or modifier, what was found, what would be right.
+///
+/// ```
+/// use rdna4_isa::*;
+/// let error = v_fma_f32(v(0), s(1), s(2), s(3)).encode().unwrap_err();
+/// assert_eq!((error.rule, error.rule.number()), (Rule::ConstantBus, "R1"));
+/// assert_eq!(error.to_string(), "v_fma_f32: 3 different scalar values are read, the constant bus carries 2 (R1)");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct EncodeError {
+pub struct Illegal {
+    /// The rule.
+    pub rule: Rule,
     /// Mnemonic of the opcode.
     pub mnemonic: &'static str,
     /// Name of the operand or modifier; empty when it is about the whole instruction.
@@ -110,7 +144,8 @@ pub struct EncodeError {
     pub reason: Reason,
 }
 
-const PROPERTIES: [&str; 8] = ["neg", "abs", "op_sel", "op_sel_hi", "set", "set", "set", "set"];
+/// What [`encode`](crate::Inst::encode) returns for an illegal instruction.
+pub type EncodeError = Illegal;
 
 /// Bits that an immediate can use: those of its only part, else all of the field.
 const fn imm_bits(kind: &Kind) -> u8 {
@@ -121,55 +156,97 @@ const fn imm_bits(kind: &Kind) -> u8 {
     }
 }
 
-impl EncodeError {
+/// A code or register number; what is no number of either was never one.
+const fn number(value: i64) -> u32 {
+    if value < 0 || value > u32::MAX as i64 { 0 } else { value as u32 }
+}
+
+/// A small count.
+const fn count(value: i64) -> u8 {
+    if value < 0 || value > 255 { 255 } else { value as u8 }
+}
+
+/// The largest value that a modifier's field holds as it is, and whether it is a signed number.
+const fn range_of(list: &'static [ModifierPlace], modifier: u8) -> (i64, bool) {
+    let mut i = 0;
+    while i < list.len() {
+        if list[i].modifier == modifier {
+            return (list[i].place.mask() as i64, list[i].signed);
+        }
+        i += 1;
+    }
+    (0, false)
+}
+
+impl Illegal {
+    /// An instruction that breaks a rule.
+    pub(crate) const fn new(isa: &Isa, raw: &Raw, rule: Rule, operand: &'static str, reason: Reason) -> Self {
+        Illegal { rule, mnemonic: isa.tables.opcodes[raw.row(isa).opcode as usize].mnemonic, operand, reason }
+    }
+
     /// Puts a defect into words.
-    pub(crate) fn of(isa: &Isa, raw: &Raw, defect: Defect) -> Self {
+    pub(crate) const fn of(isa: &Isa, raw: &Raw, defect: Defect) -> Self {
         let row = raw.row(isa);
-        let shape = raw.shape(isa);
-        let slot: Option<&Slot> = shape.slots.get(defect.slot as usize);
-        let kind = slot.map(|slot| &isa.tables.kinds[slot.kind as usize]);
-        let modifier = isa.tables.modifiers.get(defect.slot as usize).copied().unwrap_or("");
-        let first = |value: i64| u32::try_from(value).unwrap_or(0);
-        let place = isa.tables.encodings[row.encoding as usize].modifiers.iter().find(|place| place.modifier == defect.slot);
-        let narrow = |value: i64| u8::try_from(value).unwrap_or(u8::MAX);
+        let value = defect.value;
+        let slot = raw.defect_slot(isa, defect.slot);
+        let is_modifier = matches!(defect.kind, DefectKind::NoModifier | DefectKind::ModifierRange | DefectKind::ModifierReserved);
+        let (kind, registers, name) = match slot {
+            Some(slot) => {
+                let registers = match slot.width {
+                    Width::Format => slot.regs,
+                    _ => registers(slot, &raw.words),
+                };
+                (Some(&isa.tables.kinds[slot.kind as usize]), registers, slot.name)
+            }
+            None => (None, 0, ""),
+        };
+        let kind_name = match kind {
+            Some(kind) => kind.name,
+            None => "",
+        };
+        let bits = match kind {
+            Some(kind) => imm_bits(kind),
+            None => 0,
+        };
         let reason = match defect.kind {
-            DefectKind::NotAllowed => Reason::NotAllowed { code: first(defect.value), kind: kind.map_or("", |kind| kind.name) },
-            DefectKind::RegisterRange => Reason::RegisterRange { first: first(defect.value) },
-            DefectKind::Alignment => Reason::Alignment { first: first(defect.value) },
-            DefectKind::Width => Reason::Width { given: narrow(defect.value), expected: slot.map_or(0, |slot| slot.regs) },
-            DefectKind::ImmRange => Reason::ImmRange { value: defect.value, max: (1i64 << kind.map_or(0, imm_bits)) - 1 },
-            DefectKind::ImmPart => Reason::ImmPart { value: defect.value },
-            DefectKind::SecondLiteral => Reason::SecondLiteral { value: u32::try_from(defect.value).unwrap_or(0) },
-            DefectKind::Literal => Reason::Literal { value: u32::try_from(defect.value).unwrap_or(0) },
-            DefectKind::Aux => Reason::Aux { property: PROPERTIES[defect.value as usize & 7] },
+            DefectKind::NotAllowed => Reason::NotAllowed { code: number(value), kind: kind_name },
+            DefectKind::RegisterRange => Reason::RegisterRange { first: number(value) },
+            DefectKind::Alignment => Reason::Alignment { first: number(value) },
+            DefectKind::Width => Reason::Width { given: count(value), expected: registers },
+            DefectKind::ImmRange => Reason::ImmRange { value, max: (1i64 << bits) - 1 },
+            DefectKind::ImmPart => Reason::ImmPart { value },
+            DefectKind::ImmValue => Reason::Value { value, allowed: "a value that has a name" },
+            DefectKind::SecondLiteral => Reason::SecondLiteral { value: number(value) },
+            DefectKind::Literal => Reason::Literal { value: number(value) },
+            DefectKind::LiteralValue => Reason::LiteralValue { value: number(value) },
+            DefectKind::Aux => Reason::Aux { property: PROPERTIES[value as usize & 7] },
             DefectKind::NoModifier => Reason::NoModifier,
             DefectKind::ModifierRange => {
-                let mask = place.map_or(0, |place| i64::from(place.place.mask()));
-                let signed = isa.signed >> (defect.slot & 127) & 1 != 0;
+                let (mask, signed) = range_of(isa.tables.encodings[row.encoding as usize].modifiers, defect.slot);
                 let (min, max) = if signed { (-(mask / 2) - 1, mask / 2) } else { (0, mask) };
-                Reason::ModifierRange { value: defect.value, min, max }
+                Reason::ModifierRange { value, min, max }
             }
-            DefectKind::ModifierReserved => Reason::ModifierReserved { value: defect.value },
-            DefectKind::Bus => Reason::ConstantBus { reads: narrow(defect.value), limit: crate::engine::bus_limit(isa, row) },
-            DefectKind::Count => Reason::Count { given: narrow(defect.value), expected: narrow(shape.slots.len() as i64) },
+            DefectKind::ModifierReserved => Reason::ModifierReserved { value },
+            DefectKind::Bus => Reason::ConstantBus { reads: count(value), limit: crate::engine::bus_limit(isa, row) },
+            DefectKind::Count => Reason::Count { given: count(value), expected: raw.shape(isa).slots.len() as u8 },
             DefectKind::NoForm => Reason::NoForm,
             DefectKind::PairParity => Reason::PairParity,
             DefectKind::PairBank => Reason::PairBank,
-            DefectKind::Rule(rule) => Reason::Rule(crate::rdna4::rules::text(rule)),
         };
         let operand = match defect.kind {
-            DefectKind::NoModifier | DefectKind::ModifierRange | DefectKind::ModifierReserved => modifier,
+            _ if is_modifier && (defect.slot as usize) < isa.tables.modifiers.len() => isa.tables.modifiers[defect.slot as usize],
             DefectKind::Bus | DefectKind::Count | DefectKind::NoForm | DefectKind::PairParity => "",
-            _ => slot.map_or("", |slot| slot.name),
+            _ => name,
         };
-        let mnemonic = isa.tables.opcodes.get(row.opcode as usize).map_or("", |info| info.mnemonic);
-        EncodeError { mnemonic, operand, reason }
+        let second = defect.slot >= crate::engine::SECOND && !is_modifier && slot.is_some();
+        let opcode = if second { isa.tables.rows[raw.row_y as usize].opcode } else { row.opcode };
+        Illegal { rule: rule_of(isa, raw, defect), mnemonic: isa.tables.opcodes[opcode as usize].mnemonic, operand, reason }
     }
 }
 
-impl fmt::Display for EncodeError {
+impl fmt::Display for Illegal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let EncodeError { mnemonic, operand, reason } = self;
+        let Illegal { rule, mnemonic, operand, reason } = self;
         write!(f, "{mnemonic}: ")?;
         match reason {
             Reason::NotAllowed { code, kind } => write!(f, "{operand}: operand code {code} is not allowed here, it must be of kind `{kind}`"),
@@ -191,9 +268,14 @@ impl fmt::Display for EncodeError {
             Reason::NoForm => write!(f, "no form takes these operands and modifiers as asked"),
             Reason::PairParity => write!(f, "the halves of a pair must write one even and one odd register"),
             Reason::PairBank => write!(f, "{operand}: both halves of the pair read this source from the same bank"),
-            Reason::Rule(text) => write!(f, "{operand}{}{text}", if operand.is_empty() { "" } else { ": " }),
-        }
+            Reason::LiteralValue { value } => write!(f, "{operand}: literal {value:#x} has more than 16 bits"),
+            Reason::Value { value, allowed } => write!(f, "{operand}: {value:#x} is not allowed here, it must be {allowed}"),
+            Reason::WaveSize { only } => write!(f, "{operand}{}only waves of {only} lanes have it", if operand.is_empty() { "" } else { ": " }),
+            Reason::FixedBits { dword, bits } => write!(f, "bits {bits:#010x} of the dword at bit {dword} have one value only"),
+            Reason::Remark(text) => write!(f, "{operand}{}{text}", if operand.is_empty() { "" } else { ": " }),
+        }?;
+        write!(f, " ({rule})")
     }
 }
 
-impl core::error::Error for EncodeError {}
+impl core::error::Error for Illegal {}

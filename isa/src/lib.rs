@@ -21,10 +21,16 @@ pub mod table;
 
 pub use arch::{AnyWave, Arch, Op, Wave, Wave32, Wave64};
 pub use built::{Built, Half, Operands, Short};
-pub use error::{EncodeError, Reason};
-pub use inst::{Inst, Operand, OperandInfo, Value, Words};
+pub use error::{EncodeError, Illegal, Reason};
+pub use inst::{Operand, OperandInfo, Value, Words};
 pub use rdna4::*;
 pub use registers::*;
+
+/// One RDNA 4 instruction (or one VOPD pair) over a client's registers; physical ones by default. See [`Instruction`].
+pub type Inst<R = Physical> = inst::Inst<R, Rdna4>;
+
+/// An instruction of any instruction set of this crate.
+pub use inst::Inst as Instruction;
 pub use text::{Display, Printer, WriteTarget};
 
 pub use crate::engine::{DecodeError, DecodeErrorKind};

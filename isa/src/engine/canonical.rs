@@ -190,7 +190,7 @@ const fn read_slot(isa: &Isa, row: &Row, words: &[u32; 3], i: usize) -> Lowered 
 }
 
 /// How many registers the operand has, in wave32 where the wave size decides.
-const fn registers(slot: &Slot, words: &[u32; 3]) -> u8 {
+pub(crate) const fn registers(slot: &Slot, words: &[u32; 3]) -> u8 {
     match slot.width {
         Width::Format => slot.regs,
         Width::Wave(a, _) => a,

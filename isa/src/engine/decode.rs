@@ -109,7 +109,7 @@ pub(crate) const fn decode(isa: &Isa, words: [u32; 3], have: u8) -> Result<Raw, 
             Err(kind) => return Err(kind),
         };
     }
-    let raw = Raw { words, row, row_y, forms: 1 << tables.rows[row as usize].form, read: true, given: [0; 2], defect: None };
+    let raw = Raw { words, row, row_y, forms: 1 << tables.rows[row as usize].form, read: true, given: 0, defect: None };
     let dwords = raw.dwords(isa);
     if dwords > have {
         return Err(DecodeErrorKind::TooShort { have: have * 4, need: dwords * 4 });

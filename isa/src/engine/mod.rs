@@ -8,13 +8,14 @@ mod place;
 mod raw;
 mod select;
 
-pub(crate) use bus::{Scalars, limit as bus_limit, reads_vcc};
+pub(crate) use bus::{Scalars, check as bus_check, limit as bus_limit, reads_vcc};
 pub(crate) use decode::decode;
 pub use decode::{DecodeError, DecodeErrorKind};
 pub(crate) use lowered::Lowered;
 pub(crate) use lowered::{ABSENT, BAD_PART, IMM, LITERAL, PART_OUT_OF_RANGE};
-pub(crate) use place::{Defect, DefectKind};
-pub(crate) use raw::Raw;
+pub(crate) use canonical::registers;
+pub(crate) use place::{Defect, DefectKind, admits};
+pub(crate) use raw::{Raw, SECOND};
 
 use crate::table::{NONE, Tables};
 
@@ -29,12 +30,12 @@ pub struct Isa {
     pub(crate) single: [u64; 8],
     /// By operand code below 256: the run of registers of which it can be the first.
     pub(crate) runs: [Run; 256],
+    /// Formats (bits) whose literals have 16 bits: in scalar instructions, in vector instructions.
+    pub(crate) narrow: [u128; 2],
     /// First code of the class `vcc`, the mask that instructions read without naming it.
     pub(crate) vcc: u16,
     /// Forms (bits) that a builder may choose by itself.
     pub(crate) forms: u16,
-    /// Modifiers (bits) that are signed numbers.
-    pub(crate) signed: u128,
     /// Modifiers with gaps: number of the modifier, and the ranges of values that mean something.
     pub(crate) ranges: &'static [(u8, &'static [(u32, u32)])],
 }
@@ -65,11 +66,22 @@ impl Run {
         let start = code - (code - self.first) % align;
         start + regs as u16 <= self.last + 1
     }
+
+    /// Whether a run of so many registers may start at `code`.
+    #[inline]
+    pub(crate) const fn aligned(&self, code: u16, regs: u8) -> bool {
+        (code - self.first) % self.align[(regs > 2) as usize] as u16 == 0
+    }
+
+    /// The register's number in its file.
+    pub(crate) const fn number(&self, code: u16) -> u16 {
+        code - self.first
+    }
 }
 
 impl Isa {
     /// Derives the rest from the tables.
-    pub(crate) const fn new(tables: &'static Tables, forms: u16, signed: u128, ranges: &'static [(u8, &'static [(u32, u32)])]) -> Self {
+    pub(crate) const fn new(tables: &'static Tables, forms: u16, ranges: &'static [(u8, &'static [(u32, u32)])]) -> Self {
         let mut bus = [0u64; 8];
         let mut single = [0u64; 8];
         let mut runs = [Run::ANY; 256];
@@ -100,7 +112,20 @@ impl Isa {
             }
             i += 1;
         }
-        Isa { tables, bus, single, runs, vcc, forms, signed, ranges }
+        let mut narrow = [0u128; 2];
+        let mut i = 0;
+        while i < tables.formats.len() {
+            let name = tables.formats[i].0.as_bytes();
+            // Scalar integers of 16 bits are read out of 32.
+            if matches!(name, b"f16") {
+                narrow[0] |= 1 << i;
+            }
+            if matches!(name, b"f16" | b"bf16" | b"b16" | b"i16" | b"u16") {
+                narrow[1] |= 1 << i;
+            }
+            i += 1;
+        }
+        Isa { tables, bus, single, runs, narrow, vcc, forms, ranges }
     }
 
     /// Whether a code is one register, so that no operand of more registers can be it.

@@ -41,8 +41,10 @@ pub(crate) enum DefectKind {
     PairParity,
     /// A pair's sources must come from different banks.
     PairBank,
-    /// A rule of the architecture; the number says which.
-    Rule(u8),
+    /// A literal with more bits than its operand has.
+    LiteralValue,
+    /// A part of an immediate whose value means nothing.
+    ImmValue,
 }
 
 /// The first thing that went wrong while an instruction was built.
@@ -50,7 +52,7 @@ pub(crate) enum DefectKind {
 pub struct Defect {
     /// What.
     pub(crate) kind: DefectKind,
-    /// Index of the slot, or number of the modifier.
+    /// Index of the slot (of the second half of a pair: 8 more), or number of the modifier.
     pub(crate) slot: u8,
     /// What was given.
     pub(crate) value: i64,
@@ -125,6 +127,7 @@ pub(super) const fn place(
     Ok(())
 }
 
+#[inline]
 const fn place_code(
     isa: &Isa,
     encoding: &EncodingInfo,
@@ -133,6 +136,36 @@ const fn place_code(
     words: &mut [u32; 3],
     literal: &mut Option<u32>,
 ) -> Result<(), (DefectKind, i64)> {
+    if let Err(defect) = admits(isa, encoding, slot, op) {
+        return Err(defect);
+    }
+    if slot.implied != NONE {
+        return Ok(());
+    }
+    let kind = &isa.tables.kinds[slot.kind as usize];
+    if kind.literal {
+        return put_literal(encoding, op.value as u32, words, literal);
+    }
+    if kind.is_imm() {
+        slot.place.set(words, op.value as u32);
+        return Ok(());
+    }
+    match op.code {
+        ABSENT => Ok(()),
+        LITERAL => {
+            slot.place.set(words, LITERAL);
+            put_literal(encoding, op.value as u32, words, literal)
+        }
+        code => {
+            slot.place.set(words, (code - slot.bias as u32) >> slot.pad);
+            Ok(())
+        }
+    }
+}
+
+/// Whether the operand can stand in the slot: everything but its auxiliary bits and a second literal. For operands on their way in, and for those read back.
+#[inline]
+pub(crate) const fn admits(isa: &Isa, encoding: &EncodingInfo, slot: &Slot, op: &Lowered) -> Result<(), (DefectKind, i64)> {
     if slot.implied != NONE {
         return if op.code == slot.implied as u32 { Ok(()) } else { Err((DefectKind::NotAllowed, op.code as i64)) };
     }
@@ -144,7 +177,7 @@ const fn place_code(
         if op.value < 0 || op.value > u32::MAX as i64 {
             return Err((DefectKind::ImmRange, op.value));
         }
-        return put_literal(encoding, op.value as u32, words, literal);
+        return literal_fits(isa, encoding, slot, op.value);
     }
     if kind.is_imm() {
         if op.code == BAD_PART {
@@ -157,18 +190,16 @@ const fn place_code(
         if op.value < 0 || op.value >= 1i64 << bits {
             return Err((DefectKind::ImmRange, op.value));
         }
-        slot.place.set(words, op.value as u32);
         return Ok(());
     }
     match op.code {
         ABSENT => return if optional(slot) { Ok(()) } else { Err((DefectKind::Count, 0)) },
-        IMM => return Err((DefectKind::NotAllowed, op.value)),
+        IMM | BAD_PART => return Err((DefectKind::NotAllowed, op.value)),
         LITERAL => {
-            if !slot.literal {
+            if !slot.literal || !encoding.literal.exists() {
                 return Err((DefectKind::Literal, op.value));
             }
-            slot.place.set(words, LITERAL);
-            return put_literal(encoding, op.value as u32, words, literal);
+            return literal_fits(isa, encoding, slot, op.value);
         }
         _ => {}
     }
@@ -186,17 +217,19 @@ const fn place_code(
     if !kind.has(op.code as u16) || slot.regs > 1 && isa.is_single(op.code) {
         return Err((DefectKind::NotAllowed, op.code as i64));
     }
-    let mut field = op.code - slot.bias as u32;
-    if slot.pad != 0 {
-        let low = field & ((1 << slot.pad) - 1);
-        field >>= slot.pad;
-        if slot.pad_not.exists() {
-            // The other half's field is not known yet; the pair is checked when it is complete.
-        } else if low != 0 {
-            return Err((DefectKind::Alignment, op.code as i64));
-        }
+    // Where the low bits are the other half's inverted, they are looked at when the pair is complete.
+    if slot.pad != 0 && !slot.pad_not.exists() && (op.code - slot.bias as u32) & ((1 << slot.pad) - 1) != 0 {
+        return Err((DefectKind::Alignment, op.code as i64));
     }
-    slot.place.set(words, field);
+    Ok(())
+}
+
+/// Whether a literal has no more bits than its operand.
+const fn literal_fits(isa: &Isa, encoding: &EncodingInfo, slot: &Slot, value: i64) -> Result<(), (DefectKind, i64)> {
+    // Only vector instructions have a limit of scalar values.
+    if value > 0xffff && isa.narrow[(encoding.bus != 255) as usize] >> slot.format & 1 != 0 {
+        return Err((DefectKind::LiteralValue, value));
+    }
     Ok(())
 }
 
@@ -205,7 +238,7 @@ const fn run(isa: &Isa, slot: &Slot, op: &Lowered) -> Result<(), (DefectKind, i6
     let right = match slot.width {
         Width::Format => op.width == slot.regs,
         Width::Wave(a, b) => op.width == a || op.width == b,
-        // These follow from other fields and are checked by the architecture's rules.
+        // These follow from other fields: see `Raw::fill`, and the architecture's rules.
         _ => true,
     };
     if !right {
@@ -217,23 +250,14 @@ const fn run(isa: &Isa, slot: &Slot, op: &Lowered) -> Result<(), (DefectKind, i6
         }
         return Ok(());
     }
-    let mut i = 0;
-    while i < isa.tables.classes.len() {
-        let class = &isa.tables.classes[i];
-        if op.code >= class.first as u32 && op.code <= class.last as u32 {
-            if !class.counted && !class.pair {
-                return Ok(());
-            }
-            if op.code + op.width as u32 > class.last as u32 + 1 {
-                return Err((DefectKind::RegisterRange, (op.code - class.first as u32) as i64));
-            }
-            let align = class.align[if op.width > 2 { 2 } else { op.width as usize - 1 }] as u32;
-            if align > 1 && (op.code - class.first as u32) % align != 0 {
-                return Err((DefectKind::Alignment, (op.code - class.first as u32) as i64));
-            }
-            return Ok(());
+    if op.width > 1 {
+        let run = &isa.runs[op.code as usize];
+        if !run.holds(op.code as u16, op.width) {
+            return Err((DefectKind::RegisterRange, run.number(op.code as u16) as i64));
         }
-        i += 1;
+        if !run.aligned(op.code as u16, op.width) {
+            return Err((DefectKind::Alignment, run.number(op.code as u16) as i64));
+        }
     }
     Ok(())
 }

@@ -1,7 +1,10 @@
 //! An instruction as its bits: words, row, and the first defect that building met.
 
 use super::{Defect, DefectKind, Isa};
-use crate::table::{NONE, Row, Shape};
+use crate::table::{NONE, Row, Shape, Slot};
+
+/// Where the slots of the second half of a pair begin in [`Defect::slot`].
+pub(crate) const SECOND: u8 = 8;
 
 /// The concrete part of every instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -14,8 +17,8 @@ pub struct Raw {
     pub(crate) forms: u16,
     /// Whether the words were read, not built: they are kept as they are.
     pub(crate) read: bool,
-    /// Registers that were given for operands whose number follows from other fields: image data, image address. 0 where nothing was.
-    pub(crate) given: [u8; 2],
+    /// Registers that were given for operands whose number an architecture's rule gives: four bits a slot. 0 where nothing was, and for words that were read.
+    pub(crate) given: u32,
     pub(crate) defect: Option<Defect>,
 }
 
@@ -28,6 +31,23 @@ impl Raw {
     #[inline]
     pub(crate) const fn shape(&self, isa: &Isa) -> &'static Shape {
         &isa.tables.shapes[self.row(isa).shape as usize]
+    }
+
+    /// The slot that a defect is about.
+    pub(crate) const fn defect_slot(&self, isa: &Isa, slot: u8) -> Option<&'static Slot> {
+        let row = if slot < SECOND { self.row } else { self.row_y };
+        if row == NONE || slot >= 2 * SECOND {
+            return None;
+        }
+        let slots = isa.tables.shapes[isa.tables.rows[row as usize].shape as usize].slots;
+        let i = (slot % SECOND) as usize;
+        if i < slots.len() { Some(&slots[i]) } else { None }
+    }
+
+    /// Registers that were given for a slot whose number an architecture's rule gives.
+    #[inline]
+    pub(crate) const fn given(&self, slot: usize) -> u8 {
+        (self.given >> (4 * (slot & 7)) & 15) as u8
     }
 
     /// Length in dwords.
@@ -75,7 +95,7 @@ impl Raw {
         while i < list.len() {
             if list[i].modifier == modifier {
                 let given = value;
-                let value = if isa.signed >> modifier & 1 != 0 { signed_field(value, list[i].place.bits) } else { value };
+                let value = if list[i].signed { signed_field(value, list[i].place.bits) } else { value };
                 if value < 0 || value > list[i].place.mask() as i64 {
                     return self.note(Defect { kind: DefectKind::ModifierRange, slot: modifier, value: given });
                 }

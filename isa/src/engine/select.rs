@@ -1,5 +1,6 @@
 //! Choosing a form: the smallest row of an opcode that takes all operands and modifiers.
 
+use super::canonical::registers;
 use super::place::{fits, place};
 use super::{Defect, DefectKind, Isa, Lowered, Raw, bus};
 use crate::table::{NONE, OpcodeInfo, Row, Width};
@@ -11,15 +12,19 @@ impl Raw {
     /// Builds an instruction from operands in the order of the opcode's head. Never fails: what is wrong is kept as a defect.
     pub(crate) const fn build(isa: &Isa, opcode: u16, ops: &[Lowered; MAX_OPERANDS], count: u8, forms: u16) -> Raw {
         let row = choose(isa, &isa.tables.opcodes[opcode as usize], ops, count, forms, 0, 255);
-        let mut raw = Raw { words: [0; 3], row, row_y: NONE, forms, read: false, given: [0; 2], defect: None };
+        let mut raw = Raw { words: [0; 3], row, row_y: NONE, forms, read: false, given: 0, defect: None };
         raw.fill(isa, ops, count);
+        if isa.tables.encodings[raw.row(isa).encoding as usize].half != 255 {
+            // Half of a pair is no instruction.
+            raw.note(Defect { kind: DefectKind::NoForm, slot: 0, value: raw.forms as i64 });
+        }
         raw
     }
 
     /// Builds one half of a pair: only the rows of that side count.
     pub(crate) const fn build_side(isa: &Isa, opcode: u16, side: u8, ops: &[Lowered; MAX_OPERANDS], count: u8) -> Raw {
         let row = choose(isa, &isa.tables.opcodes[opcode as usize], ops, count, u16::MAX, 0, side);
-        let mut raw = Raw { words: [0; 3], row, row_y: NONE, forms: u16::MAX, read: false, given: [0; 2], defect: None };
+        let mut raw = Raw { words: [0; 3], row, row_y: NONE, forms: u16::MAX, read: false, given: 0, defect: None };
         raw.fill(isa, ops, count);
         raw
     }
@@ -29,7 +34,7 @@ impl Raw {
         let shape = self.shape(isa);
         let encoding = &isa.tables.encodings[row.encoding as usize];
         self.words = shape.start;
-        self.given = [0; 2];
+        self.given = 0;
         encoding.op.set(&mut self.words, row.op as u32);
         if self.forms >> row.form & 1 == 0 {
             self.note(Defect { kind: DefectKind::NoForm, slot: 0, value: self.forms as i64 });
@@ -38,20 +43,38 @@ impl Raw {
             return self.note(Defect { kind: DefectKind::Count, slot: count, value: count as i64 });
         }
         let mut literal = None;
+        let mut by_fields = false;
         let mut i = 0;
         while i < shape.slots.len() {
-            if let Width::Rule(rule) = shape.slots[i].width {
-                self.given[(rule & 1) as usize] += ops[i].width;
+            match shape.slots[i].width {
+                Width::Rule(_) => self.given |= (if ops[i].width < 15 { ops[i].width } else { 15 } as u32) << (4 * i),
+                Width::Field { .. } | Width::Count(_) => by_fields = true,
+                Width::Format | Width::Wave(..) => {}
             }
             if let Err((kind, value)) = place(isa, encoding, &shape.slots[i], &ops[i], &mut self.words, &mut literal) {
                 self.note(Defect { kind, slot: i as u8, value });
             }
             i += 1;
         }
+        if by_fields {
+            self.check_widths(isa, ops);
+        }
         if encoding.half == 255
             && let Err(defect) = bus::check(isa, self)
         {
             self.note(defect);
+        }
+    }
+
+    /// Checks runs whose length other fields give, now that all fields are there.
+    const fn check_widths(&mut self, isa: &Isa, ops: &[Lowered; MAX_OPERANDS]) {
+        let slots = self.shape(isa).slots;
+        let mut i = 0;
+        while i < slots.len() {
+            if matches!(slots[i].width, Width::Field { .. } | Width::Count(_)) && ops[i].width != registers(&slots[i], &self.words) {
+                self.note(Defect { kind: DefectKind::Width, slot: i as u8, value: ops[i].width as i64 });
+            }
+            i += 1;
         }
     }
 
@@ -73,6 +96,8 @@ impl Raw {
         self.row = choose(isa, opcode, ops, count, self.forms, modifiers | carried, 255);
         self.defect = None;
         self.fill(isa, ops, count);
+        // What the words say of such operands is not how many registers were given.
+        self.given = old.given;
         self.read = false;
         let list = isa.tables.encodings[self.row(isa).encoding as usize].modifiers;
         let mut i = 0;

@@ -11,7 +11,7 @@ use crate::engine::{DecodeError, DecodeErrorKind, Lowered, Raw, decode};
 use crate::error::EncodeError;
 use crate::rdna4::{Rdna4, pair};
 use crate::registers::{Direct, Physical, Reg, Registers, Store};
-use crate::table::{EncodingInfo, NONE, OpcodeInfo, Row, Shape};
+use crate::table::{EncodingInfo, NONE, OpcodeInfo, Row, Shape, Width};
 use core::marker::PhantomData;
 
 /// One instruction (or one VOPD pair) over a client's registers.
@@ -39,7 +39,8 @@ impl<A: Arch> Inst<Physical, A> {
             *to = from.lowered;
         }
         let count = if operands.len() > 8 { 9 } else { count as u8 };
-        let raw = Raw::build(A::ISA, index, &ops, count, 1 << A::form_index(form));
+        let mut raw = Raw::build(A::ISA, index, &ops, count, 1 << A::form_index(form));
+        A::finish(&mut raw);
         let inst = Self::from_raw(raw);
         match inst.raw.defect {
             Some(defect) => Err(EncodeError::of(A::ISA, &inst.raw, defect)),
@@ -51,16 +52,16 @@ impl<A: Arch> Inst<Physical, A> {
         Inst { raw, regs: Direct, arch: PhantomData }
     }
 
-    /// The instruction's dwords.
+    /// The instruction's dwords. What was decoded and not changed since is returned as it was read; `check` says whether it is legal.
     ///
     /// # Errors
-    /// What is wrong with the first operand, modifier or combination that has no encoding; see [`EncodeError`].
+    /// What is wrong with the first operand, modifier or combination that is illegal in either wave size; see [`EncodeError`].
     #[inline]
     pub fn encode(&self) -> Result<Words, EncodeError> {
         match self.raw.defect {
             None => match A::rules(&self.raw) {
                 None => Ok(self.words()),
-                Some(defect) => Err(EncodeError::of(A::ISA, &self.raw, defect)),
+                Some(illegal) => Err(illegal),
             },
             Some(defect) => Err(EncodeError::of(A::ISA, &self.raw, defect)),
         }
@@ -213,7 +214,13 @@ impl<R: Registers, A: Arch> Inst<R, A> {
     }
 
     fn operand(&self, i: usize) -> OperandInfo<R> {
-        let lowered = self.raw.operand(A::ISA, i);
+        let mut lowered = self.raw.operand(A::ISA, i);
+        if let Width::Rule(_) = self.shape().slots[i].width {
+            lowered.width = A::registers(&self.raw, i);
+            if lowered.width == 0 {
+                lowered = Lowered::ABSENT;
+            }
+        }
         OperandInfo::new(A::ISA, &self.shape().slots[i], lowered, self.regs.get(i, lowered.code))
     }
 

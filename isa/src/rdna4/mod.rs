@@ -7,6 +7,7 @@ mod choice;
 mod generated;
 pub mod imm;
 mod layout;
+pub(crate) mod legality;
 mod modifiers;
 pub(crate) mod pair;
 pub(crate) mod rules;
@@ -17,19 +18,21 @@ pub use arg::{idxen, idxen_offen, offen};
 pub use generated::*;
 pub use imm::*;
 pub use layout::{Layout, layouts};
+pub use legality::{Lints, Rule, Target, Violations, WaveSize};
 pub use modifiers::Hint;
 pub use pair::{Dual, dual};
 pub use special::*;
 
 use crate::arch::Arch;
-use crate::engine::{Defect, Isa, Raw};
+use crate::engine::{Isa, Raw};
+use crate::error::Illegal;
 
 /// The instruction set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Rdna4;
 
 /// Its tables, with what is derived from them.
-pub(crate) static ISA: Isa = Isa::new(&TABLES, choice::ALL, 1 << Modifier::Ioffset as u8, &[(Modifier::DppCtrl as u8, CONTROLS)]);
+pub(crate) static ISA: Isa = Isa::new(&TABLES, choice::ALL, &[(Modifier::DppCtrl as u8, CONTROLS)]);
 
 impl Arch for Rdna4 {
     type Opcode = Opcode;
@@ -71,8 +74,13 @@ impl Arch for Rdna4 {
     }
 
     #[inline]
-    fn rules(raw: &Raw) -> Option<Defect> {
-        rules::check(raw)
+    fn rules(raw: &Raw) -> Option<Illegal> {
+        legality::encodable(raw)
+    }
+
+    #[inline]
+    fn registers(raw: &Raw, slot: usize) -> u8 {
+        rules::registers(raw, slot)
     }
 
     #[inline]

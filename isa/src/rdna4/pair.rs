@@ -4,7 +4,7 @@ use super::generated::half;
 use super::{ISA, Rdna4};
 use crate::arch::{AnyWave, Op, Wave32};
 use crate::built::Half;
-use crate::engine::{Defect, DefectKind, Isa, Lowered, Raw, Scalars, bus_limit, reads_vcc};
+use crate::engine::{Defect, DefectKind, Isa, Lowered, Raw, SECOND, Scalars, bus_limit, reads_vcc};
 use crate::inst::Inst;
 use crate::registers::{Registers, Store};
 use crate::table::{NONE, Role, Row};
@@ -88,8 +88,10 @@ pub(crate) const fn join(isa: &Isa, x: Raw, y: Raw) -> Raw {
     let (enc_x, enc_y) = (&isa.tables.encodings[row_x.encoding as usize], &isa.tables.encodings[row_y.encoding as usize]);
     let mut raw = x;
     raw.row_y = y.row;
-    if raw.defect.is_none() {
-        raw.defect = y.defect;
+    if raw.defect.is_none()
+        && let Some(defect) = y.defect
+    {
+        raw.defect = Some(Defect { slot: defect.slot + SECOND, ..defect });
     }
     // Each half holds its own fields and the fixed bits; the literal dword, if both have one, must be the same.
     let mut i = 0;

@@ -1,44 +1,18 @@
-//! Rules that are no table: image data and address counts (R33, R34), offsets of buffers (R36c), what a builder fills in.
+//! Image data and address counts (R33 to R35), and what a builder fills in by itself.
 
 use super::ISA;
-use super::generated::{Encoding, Modifier, TABLES};
-use crate::engine::{Defect, DefectKind, Raw};
+use super::generated::{Modifier, TABLES};
+use crate::engine::Raw;
 use crate::text::tables::matches;
-
-/// The rules of this module, by their number in [`DefectKind::Rule`].
-const TEXTS: &[&str] = &[
-    "offset: a buffer's offset is 0 to 8388607",
-    "data: the number of registers does not fit dmask, d16 and tfe",
-    "address: the number of registers does not fit dim and a16",
-];
-
-/// The text of a rule.
-pub(crate) const fn text(rule: u8) -> &'static str {
-    if (rule as usize) < TEXTS.len() { TEXTS[rule as usize] } else { "" }
-}
-
-const BUFFER_OFFSET: u8 = 0;
-
-/// The first rule that a built instruction breaks.
-#[inline]
-pub(crate) const fn check(raw: &Raw) -> Option<Defect> {
-    if raw.read {
-        return None;
-    }
-    let encoding = raw.row(&ISA).encoding;
-    if encoding == Encoding::Vbuffer as u8 && raw.words[2] >> 31 != 0 {
-        let value = (raw.words[2] as i32 >> 8) as i64;
-        return Some(Defect { kind: DefectKind::Rule(BUFFER_OFFSET), slot: 255, value });
-    }
-    None
-}
 
 /// Fills in the components of an image access: as many as the data has registers.
 #[inline]
 pub(crate) const fn finish(raw: &mut Raw) {
     let modifiers = raw.shape(&ISA).modifiers;
-    if modifiers >> Modifier::Dmask as u8 & 1 != 0 && raw.given[0] >= 1 && raw.given[0] <= 4 {
-        raw.set_modifier(&ISA, Modifier::Dmask as u8, (1 << raw.given[0]) - 1);
+    let data = raw.given(0);
+    let gathers = IMAGE[raw.row(&ISA).opcode as usize].components != 0;
+    if !gathers && modifiers >> Modifier::Dmask as u8 & 1 != 0 && data >= 1 && data <= 4 {
+        raw.set_modifier(&ISA, Modifier::Dmask as u8, (1 << data) - 1);
     }
 }
 
@@ -55,6 +29,10 @@ struct Image {
     gradients: u8,
     /// Components of the data; 0 for as many as `dmask` has bits.
     components: u8,
+    /// Values that `dmask` can have, one bit each.
+    masks: u16,
+    /// Values that `dim` can have, one bit each.
+    dims: u8,
     /// Registers of each address operand of a ray; all 0 for other instructions.
     ray: [u8; 5],
     /// The same with 16-bit addresses.
@@ -68,16 +46,18 @@ const PARTS: &[(&str, u8, u8, u8)] =
 /// Instructions whose address or data does not follow from the parts of their mnemonics (R33 to R35).
 const IMAGES: &[(&str, Image)] = &[
     ("image_get_resinfo", Image { more: 1, coordinates: false, ..SAMPLE }),
-    ("image_msaa_load", GATHER),
+    ("image_msaa_load", Image { dims: 1 << 6 | 1 << 7, ..GATHER }),
     ("image_gather4*", GATHER),
+    ("image_atomic*", Image { masks: 1 << 1 | 1 << 3, ..SAMPLE }),
+    ("image_atomic_cmpswap", Image { masks: 1 << 3 | 1 << 15, ..SAMPLE }),
     ("image_bvh_intersect_ray", Image { ray: [1, 1, 3, 3, 3], ray16: [1, 1, 3, 3, 0], ..SAMPLE }),
     ("image_bvh64_intersect_ray", Image { ray: [2, 1, 3, 3, 3], ray16: [2, 1, 3, 3, 0], ..SAMPLE }),
     ("image_bvh_dual_intersect_ray", Image { ray: [2, 2, 3, 3, 2], ray16: [2, 2, 3, 3, 2], ..SAMPLE }),
     ("image_bvh8_intersect_ray", Image { ray: [2, 2, 3, 3, 1], ray16: [2, 2, 3, 3, 1], ..SAMPLE }),
 ];
 
-const SAMPLE: Image = Image { whole: 0, more: 0, coordinates: true, gradients: 0, components: 0, ray: [0; 5], ray16: [0; 5] };
-const GATHER: Image = Image { components: 4, ..SAMPLE };
+const SAMPLE: Image = Image { whole: 0, more: 0, coordinates: true, gradients: 0, components: 0, masks: u16::MAX, dims: u8::MAX, ray: [0; 5], ray16: [0; 5] };
+const GATHER: Image = Image { components: 4, masks: 1 << 1 | 1 << 2 | 1 << 4 | 1 << 8, ..SAMPLE };
 
 /// By opcode.
 static IMAGE: [Image; TABLES.opcodes.len()] = images();
@@ -135,6 +115,16 @@ const fn add_parts(image: &mut Image, name: &[u8]) {
 /// Coordinates and gradients by `dim`: 1D, 2D, 3D, cube, 1D array, 2D array, 2D multisampled, 2D array multisampled.
 const COORDINATES: [(u8, u8); 8] = [(1, 2), (2, 4), (3, 6), (3, 4), (2, 2), (3, 4), (3, 0), (4, 0)];
 
+/// Whether an image instruction can have this `dmask` (R34).
+pub(crate) const fn image_mask(opcode: u16, dmask: u32) -> bool {
+    IMAGE[opcode as usize].masks >> (dmask & 15) & 1 != 0
+}
+
+/// Whether an image instruction can have this `dim` (R33).
+pub(crate) const fn image_dim(opcode: u16, dim: u32) -> bool {
+    IMAGE[opcode as usize].dims >> (dim & 7) & 1 != 0
+}
+
 /// Registers of an image instruction's data (R34).
 pub(crate) const fn image_data_registers(opcode: u16, dmask: u32, d16: bool, tfe: bool) -> u8 {
     let components = match (IMAGE[opcode as usize].components, dmask) {
@@ -178,6 +168,60 @@ pub(crate) const fn image_address_run(opcode: u16, dim: u32, a16: bool, fields: 
     } else {
         1
     }
+}
+
+/// Registers of an operand whose number these rules give: those that a builder was given, else those that the other fields say.
+pub(crate) const fn registers(raw: &Raw, slot: usize) -> u8 {
+    if raw.given != 0 { raw.given(slot) } else { expected(raw, slot) }
+}
+
+/// Registers of an operand by the other fields.
+pub(crate) const fn expected(raw: &Raw, slot: usize) -> u8 {
+    let opcode = raw.row(&ISA).opcode;
+    let slots = raw.shape(&ISA).slots;
+    // The fields of one address are slots of one argument.
+    let argument = slots[slot].arg;
+    let (mut first, mut fields, mut dim) = (slot, 0, 0);
+    let mut i = 0;
+    while i < slots.len() {
+        if slots[i].arg == argument {
+            if fields == 0 {
+                first = i;
+            }
+            fields += 1;
+        }
+        if slots[i].kind == DIM {
+            dim = slots[i].place.get(&raw.words);
+        }
+        i += 1;
+    }
+    if fields == 1 {
+        return image_data_registers(opcode, value(raw, Modifier::Dmask), value(raw, Modifier::D16) != 0, value(raw, Modifier::Tfe) != 0);
+    }
+    image_address_run(opcode, dim, value(raw, Modifier::A16) != 0, fields, slot - first)
+}
+
+/// A modifier's value; 0 where there is none.
+pub(crate) const fn value(raw: &Raw, modifier: Modifier) -> u32 {
+    match raw.modifier(&ISA, modifier as u8) {
+        Some(value) => value,
+        None => 0,
+    }
+}
+
+/// The kind of the operand that says the kind of image.
+const DIM: u8 = kind("dim");
+
+/// The number of an operand kind by its name in the definitions.
+pub(crate) const fn kind(name: &str) -> u8 {
+    let mut i = 0;
+    while i < TABLES.kinds.len() {
+        if matches(name, TABLES.kinds[i].name) {
+            return i as u8;
+        }
+        i += 1;
+    }
+    panic!("the definitions have no such kind");
 }
 
 /// Address fields of sample instructions. Others have five, more than their addresses need.

@@ -1,0 +1,84 @@
+//! What the rules ask of encodings and opcodes, looked up once: names and flags of the definitions become bits.
+
+use super::class::matches;
+use crate::rdna4::generated::TABLES;
+
+/// The encoding has image addresses.
+pub(super) const IMAGE: u8 = 1;
+/// The encoding has temporal hints of three bits.
+pub(super) const HINT: u8 = 2;
+/// The encoding has an immediate of which only named values exist.
+pub(super) const NAMED: u8 = 4;
+
+/// Encodings, and what there is to check in them when they are encoded.
+const ENCODINGS: &[(&str, u8)] = &[
+    ("vimage", IMAGE | HINT),
+    ("vsample", IMAGE | HINT),
+    ("vbuffer", HINT),
+    ("vflat", HINT),
+    ("vglobal", HINT),
+    ("vscratch", HINT),
+    ("vexport", NAMED),
+    ("vdsdir", NAMED),
+];
+
+/// By encoding: the groups of rules that encoding has to look at.
+pub(super) static GROUPS: [u8; TABLES.encodings.len()] = groups();
+
+const fn groups() -> [u8; TABLES.encodings.len()] {
+    let mut out = [0; TABLES.encodings.len()];
+    let mut i = 0;
+    while i < out.len() {
+        let mut j = 0;
+        while j < ENCODINGS.len() {
+            if matches(ENCODINGS[j].0, TABLES.encodings[i].name) {
+                out[i] = ENCODINGS[j].1;
+            }
+            j += 1;
+        }
+        i += 1;
+    }
+    out
+}
+
+/// The opcode has this flag in the definitions.
+pub(super) const LOAD: u8 = 1;
+/// See [`LOAD`].
+pub(super) const STORE: u8 = 2;
+/// See [`LOAD`].
+pub(super) const ATOMIC: u8 = 4;
+/// The opcode writes EXEC without naming it.
+pub(super) const WRITES_EXEC: u8 = 8;
+
+const FLAGS: &[(&str, u8)] = &[("load", LOAD), ("store", STORE), ("atomic", ATOMIC)];
+
+/// By opcode: what the rules ask of it.
+pub(super) static OPCODES: [u8; TABLES.opcodes.len()] = opcodes();
+
+const fn opcodes() -> [u8; TABLES.opcodes.len()] {
+    let mut out = [0; TABLES.opcodes.len()];
+    let mut i = 0;
+    while i < out.len() {
+        let info = &TABLES.opcodes[i];
+        let mut j = 0;
+        while j < info.flags.len() {
+            let mut k = 0;
+            while k < FLAGS.len() {
+                if matches(FLAGS[k].0, info.flags[j]) {
+                    out[i] |= FLAGS[k].1;
+                }
+                k += 1;
+            }
+            j += 1;
+        }
+        let mut j = 0;
+        while j < info.implicit.len() {
+            if matches("exec", info.implicit[j].name) && !matches!(info.implicit[j].role, crate::table::Role::Read) {
+                out[i] |= WRITES_EXEC;
+            }
+            j += 1;
+        }
+        i += 1;
+    }
+    out
+}

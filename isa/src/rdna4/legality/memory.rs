@@ -1,0 +1,56 @@
+//! Memory other than images: offsets and addressing modes of scalar, flat and buffer memory (R36, R36b, R36c), temporal hints (R36d), LDS (R36e),
+//! export (R36f). Ranges and addressing modes are in the tables.
+
+use super::class::Class;
+use super::facts::{GROUPS, HINT, LOAD, OPCODES};
+use super::rule::Rule;
+use crate::engine::{DefectKind, Raw};
+use crate::error::{Illegal, Reason};
+use crate::rdna4::ISA;
+use crate::rdna4::generated::Modifier;
+use crate::rdna4::rules::value;
+
+/// The rows of one encoding: whatever is wrong with its operands and modifiers.
+macro_rules! all_of {
+    ($($encoding:literal $rule:ident;)*) => {
+        &[
+            Class::of(DefectKind::NotAllowed, Rule::Export).kind("tgt"),
+            Class::of(DefectKind::ImmRange, Rule::Export).kind("tgt"),
+            Class::of(DefectKind::ImmValue, Rule::Export).kind("tgt"),
+            Class::of(DefectKind::ModifierRange, Rule::CacheHint).on("th"),
+            Class::of(DefectKind::ModifierRange, Rule::CacheHint).on("scope"),
+            Class::of(DefectKind::NoModifier, Rule::CacheHint).on("th"),
+            $(
+                Class::of(DefectKind::NotAllowed, Rule::$rule).encoding($encoding).codes(0, 255),
+                Class::of(DefectKind::Width, Rule::$rule).encoding($encoding),
+                Class::of(DefectKind::Alignment, Rule::$rule).encoding($encoding),
+                Class::of(DefectKind::ImmRange, Rule::$rule).encoding($encoding),
+                Class::of(DefectKind::ImmPart, Rule::$rule).encoding($encoding),
+                Class::of(DefectKind::ImmValue, Rule::$rule).encoding($encoding),
+                Class::of(DefectKind::ModifierRange, Rule::$rule).encoding($encoding),
+                Class::of(DefectKind::NoModifier, Rule::$rule).encoding($encoding),
+                Class::of(DefectKind::Count, Rule::$rule).encoding($encoding),
+            )*
+        ]
+    };
+}
+
+pub(super) const CLASSES: &[Class] = all_of! {
+    "smem" ScalarMemory;
+    "vflat" FlatMemory;
+    "vglobal" FlatMemory;
+    "vscratch" FlatMemory;
+    "vbuffer" BufferMemory;
+    "vdsdir" Lds;
+    "vds" Lds;
+    "vexport" Export;
+};
+
+/// R36d: loads have no hint 7.
+pub(super) const fn hint(raw: &Raw) -> Option<Illegal> {
+    let row = raw.row(&ISA);
+    if GROUPS[row.encoding as usize] & HINT == 0 || OPCODES[row.opcode as usize] & LOAD == 0 || value(raw, Modifier::Th) != 7 {
+        return None;
+    }
+    Some(Illegal::new(&ISA, raw, Rule::CacheHint, "th", Reason::Value { value: 7, allowed: "0 to 6 for a load" }))
+}
