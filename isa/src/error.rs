@@ -45,6 +45,11 @@ pub enum Reason {
         /// The part given.
         value: i64,
     },
+    /// A label outside the code buffer that knows where it is.
+    UnboundLabel {
+        /// Number of the label.
+        label: u32,
+    },
     /// Two different literal dwords.
     SecondLiteral {
         /// The second one.
@@ -215,6 +220,7 @@ impl Illegal {
             DefectKind::Width => Reason::Width { given: count(value), expected: registers },
             DefectKind::ImmRange => Reason::ImmRange { value, max: (1i64 << bits) - 1 },
             DefectKind::ImmPart => Reason::ImmPart { value },
+            DefectKind::Unbound => Reason::UnboundLabel { label: number(value) },
             DefectKind::ImmValue => Reason::Value { value, allowed: "a value that has a name" },
             DefectKind::SecondLiteral => Reason::SecondLiteral { value: number(value) },
             DefectKind::Literal => Reason::Literal { value: number(value) },
@@ -257,6 +263,7 @@ impl fmt::Display for Illegal {
             Reason::Width { given, expected } => write!(f, "{operand}: {given} registers where there are {expected}"),
             Reason::ImmRange { value, max } => write!(f, "{operand}: {value} is out of range, the largest value is {max}"),
             Reason::ImmPart { value } => write!(f, "{operand}: {value} is out of range for its part of the immediate"),
+            Reason::UnboundLabel { label } => write!(f, "{operand}: label L{label} is not bound, only the code buffer that made it knows its place"),
             Reason::SecondLiteral { value } => write!(f, "{operand}: a second literal {value:#x}; an instruction has one literal dword"),
             Reason::Literal { value } => write!(f, "{operand}: literal {value:#x} where none can be"),
             Reason::Aux { property } => write!(f, "{operand}: takes no {property}"),

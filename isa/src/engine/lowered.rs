@@ -4,6 +4,8 @@
 pub(crate) const IMM: u32 = 0x1_0000;
 /// `Lowered::code` of an immediate one part of which is out of range; the part is in `Lowered::value`.
 pub(crate) const BAD_PART: u32 = 0x4_0000;
+/// `Lowered::code` of a label whose place is not known yet; its number is in `Lowered::value`.
+pub(crate) const LABEL: u32 = 0x8_0000;
 /// `Lowered::code` of an operand that is left out (`off`).
 pub(crate) const ABSENT: u32 = 0x2_0000;
 /// The operand code of the literal dword, the same in every AMD instruction set.
@@ -45,6 +47,13 @@ impl Lowered {
     #[inline]
     pub(crate) const fn imm(value: i64) -> Self {
         Lowered { code: IMM, value, width: 0, aux: 0 }
+    }
+
+    /// The distance to a label, which is known only when code is complete.
+    #[inline]
+    #[cfg_attr(not(feature = "alloc"), expect(dead_code, reason = "code buffers have labels"))]
+    pub(crate) const fn label(number: u32) -> Self {
+        Lowered { code: LABEL, value: number as i64, width: 0, aux: 0 }
     }
 
     /// An immediate of at most so many bits, fewer than its field has.

@@ -12,7 +12,7 @@ pub(crate) use bus::{Scalars, check as bus_check, limit as bus_limit, reads_vcc}
 pub(crate) use decode::decode;
 pub use decode::{DecodeError, DecodeErrorKind};
 pub(crate) use lowered::Lowered;
-pub(crate) use lowered::{ABSENT, BAD_PART, IMM, LITERAL, PART_OUT_OF_RANGE};
+pub(crate) use lowered::{ABSENT, BAD_PART, IMM, LABEL, LITERAL, PART_OUT_OF_RANGE};
 pub(crate) use canonical::registers;
 pub(crate) use place::{Defect, DefectKind, admits};
 pub(crate) use raw::{Raw, SECOND};

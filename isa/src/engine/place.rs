@@ -1,6 +1,6 @@
 //! Putting one operand into its slot, with every check that needs only this operand.
 
-use super::{ABSENT, BAD_PART, IMM, Isa, LITERAL, Lowered};
+use super::{ABSENT, BAD_PART, IMM, Isa, LABEL, LITERAL, Lowered};
 use crate::registers::TOO_LARGE;
 use crate::table::{AUX, EncodingInfo, NONE, OPSEL, Slot, Width};
 
@@ -19,6 +19,8 @@ pub(crate) enum DefectKind {
     ImmRange,
     /// A part of an immediate out of range.
     ImmPart,
+    /// A label: a code buffer knows where it is, an instruction alone does not.
+    Unbound,
     /// A second literal dword.
     SecondLiteral,
     /// A literal where this form can hold none.
@@ -70,7 +72,7 @@ pub(super) const fn fits(isa: &Isa, slot: &Slot, op: &Lowered) -> bool {
     let kind = &isa.tables.kinds[slot.kind as usize];
     match op.code {
         ABSENT => optional(slot),
-        IMM | BAD_PART => kind.is_imm() || kind.literal,
+        IMM | BAD_PART | LABEL => kind.is_imm() || kind.literal,
         LITERAL => slot.literal || kind.literal,
         // A code beyond the space is a register number too large: the file fits, placing names the number.
         code if code >= TOO_LARGE => kind.has(0),
@@ -183,6 +185,9 @@ pub(crate) const fn admits(isa: &Isa, encoding: &EncodingInfo, slot: &Slot, op: 
         if op.code == BAD_PART {
             return Err((DefectKind::ImmPart, op.value));
         }
+        if op.code == LABEL {
+            return Err((DefectKind::Unbound, op.value));
+        }
         if op.code != IMM {
             return Err((DefectKind::NotAllowed, op.code as i64));
         }
@@ -194,7 +199,7 @@ pub(crate) const fn admits(isa: &Isa, encoding: &EncodingInfo, slot: &Slot, op: 
     }
     match op.code {
         ABSENT => return if optional(slot) { Ok(()) } else { Err((DefectKind::Count, 0)) },
-        IMM | BAD_PART => return Err((DefectKind::NotAllowed, op.value)),
+        IMM | BAD_PART | LABEL => return Err((DefectKind::NotAllowed, op.value)),
         LITERAL => {
             if !slot.literal || !encoding.literal.exists() {
                 return Err((DefectKind::Literal, op.value));

@@ -19,6 +19,7 @@ macro_rules! immediates {
                 Class::of(DefectKind::ImmPart, Rule::$rule).kind($kind),
                 Class::of(DefectKind::ImmValue, Rule::$rule).kind($kind),
             )*
+            Class::of(DefectKind::Unbound, Rule::BranchDistance),
             // The source of s_setreg_b32 sits where others have their destination.
             Class::of(DefectKind::NotAllowed, Rule::HardwareRegister).encoding("sopk*").codes(128, 255),
             Class::of(DefectKind::Literal, Rule::HardwareRegister).encoding("sopk*"),
