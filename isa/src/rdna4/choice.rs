@@ -2,7 +2,7 @@
 
 use super::generated::{Form, Modifier, form, takes};
 use super::imm::{Dpp8, Dpp16};
-use crate::arch::{Op, Wave};
+use crate::arch::{Arch, Op, Wave};
 use crate::built::{Built, Short};
 use crate::registers::Registers;
 
@@ -81,6 +81,26 @@ impl<O: Op, R: Registers, W: Wave, A> Built<O, R, W, A> {
         self.set(Modifier::BankMask as u8, i64::from(mask))
     }
 
+    /// Reads inactive lanes too (`fi:1`), after `dpp8` or `dpp16`.
+    #[inline]
+    #[must_use]
+    pub fn fi(mut self) -> Self
+    where
+        O::Facts: takes::Fi,
+    {
+        let isa = O::Arch::ISA;
+        let form = self.inst.raw.row(isa).form;
+        if form != Form::Dpp8 as u8 && form != Form::E64Dpp8 as u8 {
+            return self.set(Modifier::Fi as u8, 1);
+        }
+        // Eight lanes have a selector of their own for it in place of a bit (R23).
+        let fields = isa.tables.encodings[self.inst.raw.row(isa).encoding as usize].fields;
+        if let Some(selector) = fields.iter().find(|field| field.name == "src0") {
+            selector.place.set(&mut self.inst.raw.words, DPP8_FI);
+        }
+        self
+    }
+
     /// Lanes out of range read 0 instead of keeping the destination (`bound_ctrl:1` in text).
     #[inline]
     #[must_use]
@@ -91,6 +111,9 @@ impl<O: Op, R: Registers, W: Wave, A> Built<O, R, W, A> {
         self.set(Modifier::BoundCtrl as u8, 1)
     }
 }
+
+/// What source 0 holds in the `dpp8` form that reads inactive lanes too; 233 is the one that does not.
+const DPP8_FI: u32 = 234;
 
 const LANES: [Modifier; 8] = [
     Modifier::LaneSel0,
