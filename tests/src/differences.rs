@@ -137,6 +137,12 @@ impl Allowed {
         Self { entries: entries.collect() }
     }
 
+    /// Whether an entry speaks of this instruction in this encoding: then a test makes more of it, so that it meets the difference for sure.
+    pub fn concerns(&self, instruction: &str, encoding: &str) -> bool {
+        let speaks = |patterns: &Patterns| patterns.instruction.matches(instruction) && patterns.encoding.matches(encoding);
+        self.entries.iter().any(|(_, patterns, _)| speaks(patterns))
+    }
+
     /// Whether an entry allows this difference; the first that does is counted.
     pub fn has(&mut self, met: Met<'_>) -> bool {
         let allows = |entry: &Difference, patterns: &Patterns| {
