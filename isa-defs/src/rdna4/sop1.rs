@@ -444,25 +444,25 @@ rdna4_isa_macros::define! {
 
     /// AMD: S_SENDMSG_RTN_B32
     s_sendmsg_rtn_b32(w sdst: sdst<b32>, imm ssrc0: sendmsg_rtn<b32>)
-        [group MESSAGE, r m0] {
+        [group MESSAGE, r m0, counts_km] {
         sop1 = 0x04c;
     }
 
     /// AMD: S_SENDMSG_RTN_B64
     s_sendmsg_rtn_b64(w sdst: sdst<b64>, imm ssrc0: sendmsg_rtn<b32>)
-        [group MESSAGE, r m0] {
+        [group MESSAGE, r m0, counts_km] {
         sop1 = 0x04d;
     }
 
     /// AMD: S_BARRIER_SIGNAL
     s_barrier_signal(r ssrc0: barrier_id<b32>)
-        [group MESSAGE] {
+        [group MESSAGE, barrier] {
         sop1 = 0x04e;
     }
 
     /// AMD: S_BARRIER_SIGNAL_ISFIRST
     s_barrier_signal_isfirst(r ssrc0: barrier_id<b32>)
-        [group MESSAGE, w scc] {
+        [group MESSAGE, w scc, barrier, counts_km] {
         sop1 = 0x04f;
     }
 
@@ -587,19 +587,19 @@ rdna4_isa_macros::define! {
 
     /// AMD: S_GET_BARRIER_STATE
     s_get_barrier_state(w sdst: sdst<b32>, r ssrc0: barrier_id<b32>)
-        [group WAVE_CONTROL, unverified] {
+        [group WAVE_CONTROL, barrier, counts_km, unverified] {
         sop1 = 0x050;
     }
 
     /// AMD: S_BARRIER_INIT
     s_barrier_init(r ssrc0: barrier_id<b32>)
-        [group WAVE_CONTROL, r m0, unverified] {
+        [group WAVE_CONTROL, r m0, barrier, unverified] {
         sop1 = 0x051;
     }
 
     /// AMD: S_BARRIER_JOIN
     s_barrier_join(r ssrc0: barrier_id<b32>)
-        [group WAVE_CONTROL, unverified] {
+        [group WAVE_CONTROL, barrier, unverified] {
         sop1 = 0x052;
     }
 }

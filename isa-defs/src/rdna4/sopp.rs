@@ -52,7 +52,7 @@ rdna4_isa_macros::define! {
 
     /// AMD: S_WAIT_IDLE
     s_wait_idle()
-        [group WAVE_CONTROL, immediate] {
+        [group WAVE_CONTROL, immediate, waits_bvh, waits_ds, waits_exp, waits_km, waits_load, waits_sample, waits_store] {
         sopp = 0x00a;
     }
 
@@ -82,7 +82,7 @@ rdna4_isa_macros::define! {
 
     /// AMD: S_BARRIER_WAIT
     s_barrier_wait(imm simm16: barrier<b16>)
-        [group WAVE_CONTROL, immediate] {
+        [group WAVE_CONTROL, immediate, barrier] {
         sopp = 0x014;
     }
 
@@ -160,13 +160,13 @@ rdna4_isa_macros::define! {
 
     /// AMD: S_SENDMSG
     s_sendmsg(imm simm16: sendmsg<b16>)
-        [group MESSAGE, r m0] {
+        [group MESSAGE, r m0, counts_km] {
         sopp = 0x036;
     }
 
     /// AMD: S_SENDMSGHALT
     s_sendmsghalt(imm simm16: sendmsg<b16>)
-        [group MESSAGE, r m0] {
+        [group MESSAGE, r m0, counts_km] {
         sopp = 0x037;
     }
 
@@ -202,61 +202,61 @@ rdna4_isa_macros::define! {
 
     /// AMD: S_WAIT_LOADCNT
     s_wait_loadcnt(imm simm16: wait_count6<b16>)
-        [group WAVE_CONTROL, immediate] {
+        [group WAVE_CONTROL, immediate, waits_load] {
         sopp = 0x040;
     }
 
     /// AMD: S_WAIT_STORECNT
     s_wait_storecnt(imm simm16: wait_count6<b16>)
-        [group WAVE_CONTROL, immediate] {
+        [group WAVE_CONTROL, immediate, waits_store] {
         sopp = 0x041;
     }
 
     /// AMD: S_WAIT_SAMPLECNT
     s_wait_samplecnt(imm simm16: wait_count6<b16>)
-        [group WAVE_CONTROL, immediate] {
+        [group WAVE_CONTROL, immediate, waits_sample] {
         sopp = 0x042;
     }
 
     /// AMD: S_WAIT_BVHCNT
     s_wait_bvhcnt(imm simm16: wait_count3<b16>)
-        [group WAVE_CONTROL, immediate] {
+        [group WAVE_CONTROL, immediate, waits_bvh] {
         sopp = 0x043;
     }
 
     /// AMD: S_WAIT_EXPCNT
     s_wait_expcnt(imm simm16: wait_count3<b16>)
-        [group WAVE_CONTROL, immediate] {
+        [group WAVE_CONTROL, immediate, waits_exp] {
         sopp = 0x044;
     }
 
     /// AMD: S_WAIT_DSCNT
     s_wait_dscnt(imm simm16: wait_count6<b16>)
-        [group WAVE_CONTROL, immediate] {
+        [group WAVE_CONTROL, immediate, waits_ds] {
         sopp = 0x046;
     }
 
     /// AMD: S_WAIT_KMCNT
     s_wait_kmcnt(imm simm16: wait_count5<b16>)
-        [group WAVE_CONTROL, immediate] {
+        [group WAVE_CONTROL, immediate, waits_km] {
         sopp = 0x047;
     }
 
     /// AMD: S_WAIT_LOADCNT_DSCNT
     s_wait_loadcnt_dscnt(imm simm16: wait_mem_ds<b16>)
-        [group WAVE_CONTROL, immediate] {
+        [group WAVE_CONTROL, immediate, waits_ds, waits_load] {
         sopp = 0x048;
     }
 
     /// AMD: S_WAIT_STORECNT_DSCNT
     s_wait_storecnt_dscnt(imm simm16: wait_mem_ds<b16>)
-        [group WAVE_CONTROL, immediate] {
+        [group WAVE_CONTROL, immediate, waits_ds, waits_store] {
         sopp = 0x049;
     }
 
     /// AMD: S_BARRIER_LEAVE
     s_barrier_leave()
-        [group WAVE_CONTROL, w scc, unverified] {
+        [group WAVE_CONTROL, w scc, barrier, unverified] {
         sopp = 0x015;
     }
 
