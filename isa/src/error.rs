@@ -95,6 +95,8 @@ pub enum Reason {
         /// Operands that the form has.
         expected: u8,
     },
+    /// The operand cannot be left out.
+    Missing,
     /// The opcode has not the form that was asked for, or that form does not take these operands and modifiers together.
     NoForm,
     /// A pair writes two even or two odd registers.
@@ -235,6 +237,7 @@ impl Illegal {
             DefectKind::ModifierReserved => Reason::ModifierReserved { value },
             DefectKind::Bus => Reason::ConstantBus { reads: count(value), limit: crate::engine::bus_limit(isa, row) },
             DefectKind::Count => Reason::Count { given: count(value), expected: raw.shape(isa).slots.len() as u8 },
+            DefectKind::Missing => Reason::Missing,
             DefectKind::NoForm => Reason::NoForm,
             DefectKind::PairParity => Reason::PairParity,
             DefectKind::PairBank => Reason::PairBank,
@@ -272,6 +275,7 @@ impl fmt::Display for Illegal {
             Reason::ModifierReserved { value } => write!(f, "{operand}: the value {value:#x} is reserved"),
             Reason::ConstantBus { reads, limit } => write!(f, "{reads} different scalar values are read, the constant bus carries {limit}"),
             Reason::Count { given, expected } => write!(f, "{given} operands where there are {expected}"),
+            Reason::Missing => write!(f, "{operand}: cannot be left out"),
             Reason::NoForm => write!(f, "no form takes these operands and modifiers as asked"),
             Reason::PairParity => write!(f, "the halves of a pair must write one even and one odd register"),
             Reason::PairBank => write!(f, "{operand}: both halves of the pair read this source from the same bank"),

@@ -8,6 +8,7 @@
 //! - [`mnemonic`]: LLVM's mnemonics compared with ours
 //! - [`differences`]: where LLVM may differ, and why
 //! - [`vectors`]: the vectors that the project carries
+//! - [`rules`]: examples of the rules, `rules.toml`
 //! - [`report`]: failures of tests with very many cases
 
 use std::io::Write;
@@ -20,6 +21,7 @@ pub mod mnemonic;
 pub mod oracle;
 pub mod prng;
 pub mod report;
+pub mod rules;
 pub mod vectors;
 
 /// Says that the test at hand cannot be done on this machine, and why. The test returns after it and passes.

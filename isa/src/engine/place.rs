@@ -37,6 +37,8 @@ pub(crate) enum DefectKind {
     Bus,
     /// An operand too few, or too many.
     Count,
+    /// An operand left out that cannot be.
+    Missing,
     /// No form is left after the user's choices.
     NoForm,
     /// A pair's destinations must be one even, one odd register.
@@ -198,7 +200,7 @@ pub(crate) const fn admits(isa: &Isa, encoding: &EncodingInfo, slot: &Slot, op: 
         return Ok(());
     }
     match op.code {
-        ABSENT => return if optional(slot) { Ok(()) } else { Err((DefectKind::Count, 0)) },
+        ABSENT => return if optional(slot) { Ok(()) } else { Err((DefectKind::Missing, 0)) },
         IMM | BAD_PART | LABEL => return Err((DefectKind::NotAllowed, op.value)),
         LITERAL => {
             if !slot.literal || !encoding.literal.exists() {

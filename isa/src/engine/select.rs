@@ -26,6 +26,10 @@ impl Raw {
         let row = choose(isa, &isa.tables.opcodes[opcode as usize], ops, count, u16::MAX, 0, side);
         let mut raw = Raw { words: [0; 3], row, row_y: NONE, forms: u16::MAX, read: false, given: 0, defect: None };
         raw.fill(isa, ops, count);
+        if isa.tables.encodings[raw.row(isa).encoding as usize].half != side {
+            // No such half on this side.
+            raw.note(Defect { kind: DefectKind::NoForm, slot: 0, value: raw.forms as i64 });
+        }
         raw
     }
 

@@ -153,7 +153,9 @@ impl Ports {
         let mut i = 0;
         while i < slots.len() {
             let slot = &slots[i];
-            let code = if slot.place.exists() { raw.slot_code(slot) } else { 0 };
+            // The literal dword is no register, whatever its bits.
+            let literal = isa.tables.kinds[slot.kind as usize].literal;
+            let code = if slot.place.exists() && !literal { raw.slot_code(slot) } else { 0 };
             let vgpr = if code >= 256 { Some(code - 256) } else { None };
             match slot.role {
                 Role::Write => {}

@@ -97,6 +97,8 @@ const fn subject(isa: &Isa, raw: &Raw, defect: Defect) -> &'static str {
         DefectKind::NoModifier | DefectKind::ModifierRange | DefectKind::ModifierReserved => isa.tables.modifiers[defect.slot as usize],
         DefectKind::Aux => PROPERTIES[defect.value as usize & 7],
         DefectKind::NoForm => form(defect.value),
+        // The port, which is the third whatever the operand's name is.
+        DefectKind::PairBank if defect.slot == 3 => "third",
         _ if (defect.slot as usize) < slots.len() => slots[defect.slot as usize].name,
         _ => "",
     }

@@ -44,13 +44,9 @@ const fn groups() -> [u8; TABLES.encodings.len()] {
 /// The opcode has this flag in the definitions.
 pub(super) const LOAD: u8 = 1;
 /// See [`LOAD`].
-pub(super) const STORE: u8 = 2;
-/// See [`LOAD`].
-pub(super) const ATOMIC: u8 = 4;
-/// The opcode writes EXEC without naming it.
-pub(super) const WRITES_EXEC: u8 = 8;
+pub(super) const ATOMIC: u8 = 2;
 
-const FLAGS: &[(&str, u8)] = &[("load", LOAD), ("store", STORE), ("atomic", ATOMIC)];
+const FLAGS: &[(&str, u8)] = &[("load", LOAD), ("atomic", ATOMIC)];
 
 /// By opcode: what the rules ask of it.
 pub(super) static OPCODES: [u8; TABLES.opcodes.len()] = opcodes();
@@ -68,13 +64,6 @@ const fn opcodes() -> [u8; TABLES.opcodes.len()] {
                     out[i] |= FLAGS[k].1;
                 }
                 k += 1;
-            }
-            j += 1;
-        }
-        let mut j = 0;
-        while j < info.implicit.len() {
-            if matches("exec", info.implicit[j].name) && !matches!(info.implicit[j].role, crate::table::Role::Read) {
-                out[i] |= WRITES_EXEC;
             }
             j += 1;
         }

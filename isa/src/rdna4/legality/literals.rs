@@ -17,7 +17,7 @@ pub(super) const CLASSES: &[Class] = &[
     Class::of(DefectKind::Literal, Rule::NoLiteral),
     Class::of(DefectKind::NoForm, Rule::LiteralForm).kind("literal"),
     Class::of(DefectKind::NoForm, Rule::DppForms).on("dpp*"),
-    Class::of(DefectKind::NoForm, Rule::ShortOnly).on("e64"),
-    Class::of(DefectKind::NoForm, Rule::CompareForms).on("e32"),
+    Class::of(DefectKind::NoForm, Rule::ShortOnly).encoding("vop*").on("e64"),
+    Class::of(DefectKind::NoForm, Rule::CompareForms).encoding("vop*").on("e32"),
     Class::of(DefectKind::Count, Rule::CompareForms).encoding("vopc*"),
 ];

@@ -30,6 +30,7 @@ macro_rules! all_of {
                 Class::of(DefectKind::ModifierRange, Rule::$rule).encoding($encoding),
                 Class::of(DefectKind::NoModifier, Rule::$rule).encoding($encoding),
                 Class::of(DefectKind::Count, Rule::$rule).encoding($encoding),
+                Class::of(DefectKind::Missing, Rule::$rule).encoding($encoding),
             )*
         ]
     };

@@ -10,10 +10,8 @@ use crate::table::{NONE, Role, Slot};
 
 pub(super) const CLASSES: &[Class] = &[
     Class::of(DefectKind::PairParity, Rule::PairParity),
-    // Named after the operand of the first half; the third source is whatever comes after the second.
-    Class::of(DefectKind::PairBank, Rule::PairBanks).on("src0"),
-    Class::of(DefectKind::PairBank, Rule::PairBanks).on("src1"),
-    Class::of(DefectKind::PairBank, Rule::PairThirdSource),
+    Class::of(DefectKind::PairBank, Rule::PairThirdSource).on("third"),
+    Class::of(DefectKind::PairBank, Rule::PairBanks),
     Class::of(DefectKind::SecondLiteral, Rule::PairScalars).encoding("vopd*"),
     Class::of(DefectKind::NoForm, Rule::PairForms).encoding("vopd*"),
     Class::of(DefectKind::NoForm, Rule::PairForms).on("vopd"),

@@ -23,6 +23,7 @@ pub(super) const CLASSES: &[Class] = &[
     Class::of(DefectKind::NoModifier, Rule::Signature),
     Class::of(DefectKind::NoForm, Rule::Signature),
     Class::of(DefectKind::Count, Rule::Signature),
+    Class::of(DefectKind::Missing, Rule::Signature),
 ];
 
 /// Encodings with bits that have one value, and the rule that says so.

@@ -2,12 +2,10 @@
 
 use super::WaveSize;
 use super::class::{Class, matches};
-use super::facts::{OPCODES, WRITES_EXEC};
 use super::rule::Rule;
 use crate::engine::{DefectKind, Isa, LITERAL, Raw, reads_vcc};
 use crate::error::{Illegal, Reason};
 use crate::rdna4::ISA;
-use crate::rdna4::rules::kind;
 use crate::table::{NONE, Role, Slot};
 
 pub(super) const CLASSES: &[Class] = &[
@@ -17,7 +15,10 @@ pub(super) const CLASSES: &[Class] = &[
     Class::of(DefectKind::NotAllowed, Rule::VgprOnly).kind("matrix*").codes(0, 255),
 ];
 
-const MASK: u8 = kind("mask");
+/// Whether an operand is a lane mask: the kind, or what an encoding leaves of it.
+const fn is_mask(slot: &Slot) -> bool {
+    matches("mask*", ISA.tables.kinds[slot.kind as usize].name)
+}
 
 /// Which rule an instruction breaks that reads too many scalar values.
 pub(super) const fn bus_rule(isa: &Isa, raw: &Raw) -> Rule {
@@ -35,7 +36,7 @@ pub(super) const fn bus_rule(isa: &Isa, raw: &Raw) -> Rule {
         if slot.literal && raw.slot_code(slot) == LITERAL as u16 {
             return Rule::LiteralOnBus;
         }
-        masked |= slot.kind == MASK && matches!(slot.role, Role::Read);
+        masked |= is_mask(slot) && matches!(slot.role, Role::Read);
         i += 1;
     }
     if masked { Rule::ImplicitMask } else { Rule::ConstantBus }
@@ -76,7 +77,7 @@ pub(super) const fn hazard(raw: &Raw, wave: WaveSize) -> Option<Illegal> {
         let mut j = 0;
         while j < slots.len() {
             let writes = matches!(slots[i].role, Role::Write);
-            let mask = slots[i].kind == MASK && matches!(slots[i].role, Role::Read);
+            let mask = is_mask(&slots[i]) && matches!(slots[i].role, Role::Read);
             if i != j
                 && (writes || mask)
                 && matches!(slots[j].role, Role::Read)
@@ -94,11 +95,10 @@ pub(super) const fn hazard(raw: &Raw, wave: WaveSize) -> Option<Illegal> {
     None
 }
 
-/// R16: packed instructions and EXEC, destinations that are EXEC or vcc.
+/// R16: packed instructions that read EXEC, scalar results in vcc.
 pub(super) const fn forbidden(raw: &Raw) -> Option<Illegal> {
     let slots = raw.shape(&ISA).slots;
     let encoding = ISA.tables.encodings[raw.row(&ISA).encoding as usize].name;
-    let writes_exec = OPCODES[raw.row(&ISA).opcode as usize] & WRITES_EXEC != 0;
     let mut i = 0;
     while i < slots.len() {
         let slot = &slots[i];
@@ -107,8 +107,8 @@ pub(super) const fn forbidden(raw: &Raw) -> Option<Illegal> {
             let code = raw.slot_code(slot);
             let text = match slot.role {
                 Role::Read if matches("vop3p*", encoding) && code / 2 == 126 / 2 => "a packed instruction reads EXEC",
-                Role::Write if matches("sop1*", encoding) && writes_exec && code / 2 == 126 / 2 => "EXEC is written twice",
-                Role::Write if matches("vop3", encoding) && slot.kind == SCALAR && has_subgroup(raw, "TRANSCENDENTAL") && code / 2 == 106 / 2 => {
+                // The only results of the transcendental unit that are scalar.
+                Role::Write if has_subgroup(raw, "TRANSCENDENTAL") && !kind.has(256) && code / 2 == 106 / 2 => {
                     "a scalar result of the vector unit is written to vcc"
                 }
                 _ => "",
@@ -121,8 +121,6 @@ pub(super) const fn forbidden(raw: &Raw) -> Option<Illegal> {
     }
     None
 }
-
-const SCALAR: u8 = kind("sreg");
 
 /// Whether the opcode is of this functional subgroup.
 pub(super) const fn has_subgroup(raw: &Raw, subgroup: &str) -> bool {

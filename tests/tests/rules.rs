@@ -1,0 +1,148 @@
+//! Every rule has examples that obey it and examples that break it, and nothing that assemblers accept breaks one.
+
+use std::path::Path;
+
+use rdna4_isa::{Inst, Rule, Target, WaveSize};
+use rdna4_isa_tests::differences::{Allowed, Kind, Met};
+use rdna4_isa_tests::oracle::parse_hex;
+use rdna4_isa_tests::report::{Report, brief};
+use rdna4_isa_tests::rules::{self, Example, read};
+use rdna4_isa_tests::{corpus, or_skip, skip, vectors};
+
+const TARGET: Target = Target::Gfx1200;
+
+#[test]
+fn every_rule_is_in_the_file() {
+    let written: Vec<_> = rules::all().into_iter().map(|rule| (rule.number, rule.name, rule.says)).collect();
+    let known: Vec<_> = Rule::ALL
+        .iter()
+        .map(|rule| (rule.number().to_owned(), rule.name().to_owned(), rule.text().to_owned()))
+        .collect();
+    assert_eq!(written, known);
+    for rule in rules::all() {
+        assert!(!rule.accept.is_empty(), "{} has no example that obeys it", rule.number);
+        assert!(!rule.refuse.is_empty() || !rule.lint.is_empty(), "{} has no example that breaks it", rule.number);
+    }
+}
+
+#[test]
+fn examples_obey_and_break_their_rules() {
+    let mut report = Report::new();
+    for rule in rules::all() {
+        for text in &rule.accept {
+            let actual = match read(text) {
+                (Example::Built(inst), wave) => legal(&inst, wave, Some(&rule.number)),
+                (Example::Refused(error), _) => Err(error.to_string()),
+                (Example::Unknown, _) => Err("unknown".to_owned()),
+            };
+            report.check(actual.is_ok(), &format!("{} accepts {text}", rule.number), || format!("{actual:?}"));
+        }
+        for text in &rule.refuse {
+            let (number, message) = match read(text) {
+                (Example::Built(inst), wave) => match first(&inst, wave) {
+                    Some(error) => (error.rule.number(), error.to_string()),
+                    None => ("none", brief(&inst)),
+                },
+                (Example::Refused(error), _) => (error.rule.number(), error.to_string()),
+                (Example::Unknown, _) => (Rule::Removed.number(), "unknown".to_owned()),
+            };
+            report.check(number == rule.number, &format!("{} refuses {text}", rule.number), || format!("actual: {number}: {message}"));
+        }
+        for text in &rule.lint {
+            let (Example::Built(inst), wave) = read(text) else {
+                report.wrong(text, || "not built".to_owned());
+                continue;
+            };
+            let legal = legal(&inst, wave, None);
+            let found = inst.lints(TARGET, wave).any(|lint| lint.rule.number() == rule.number);
+            report.check(legal.is_ok() && found, &format!("{} warns of {text}", rule.number), || format!("{legal:?}, lint {found}"));
+        }
+    }
+    report.finish();
+}
+
+/// Whether an instruction is legal as it was built and as it is read back, without a lint of this rule.
+fn legal(inst: &Inst, wave: WaveSize, rule: Option<&str>) -> Result<(), String> {
+    inst.check(TARGET, wave).map_err(|error| format!("built: {error}"))?;
+    let words = inst.encode().map_err(|error| format!("encoded: {error}"))?;
+    let read = Inst::decode(&words).map_err(|error| format!("decoded: {error}"))?;
+    read.check(TARGET, wave).map_err(|error| format!("read back: {error}"))?;
+    match read.lints(TARGET, wave).find(|lint| Some(lint.rule.number()) == rule) {
+        Some(lint) => Err(format!("lint: {lint}")),
+        None => Ok(()),
+    }
+}
+
+/// The first thing wrong, in the order in which a user would meet it.
+fn first(inst: &Inst, wave: WaveSize) -> Option<rdna4_isa::Illegal> {
+    inst.encode().err().or_else(|| inst.check(TARGET, wave).err())
+}
+
+#[test]
+fn what_assemblers_accept_is_legal() {
+    let rows = or_skip!(corpus::accepted());
+    let mut allowed = Allowed::of("rules");
+    let mut report = Report::new();
+    let corpus = rows.into_iter().map(|row| (row.bytes, row.wave32, row.wave64));
+    let vectors = vectors::all().into_iter().map(|vector| (vector.bytes, vector.wave32, vector.wave64));
+    for (bytes, wave32, wave64) in corpus.chain(vectors) {
+        let Ok::<Inst, _>(inst) = Inst::decode_bytes(&bytes) else { continue };
+        for (wave, text) in [(WaveSize::Wave32, &wave32), (WaveSize::Wave64, &wave64)] {
+            let Some(text) = text else { continue };
+            // LLVM prints a run that is not aligned as another one, and says so.
+            if text.contains("; Warning: ") {
+                let found = inst.check(TARGET, wave).err().map(|error| error.rule);
+                report.check(found == Some(Rule::RegisterRun), "runs that are not aligned", || format!("{text:?}: {found:?}"));
+                continue;
+            }
+            judge(&inst, &bytes, wave, text, &mut allowed, &mut report);
+        }
+    }
+    for entry in allowed.unmet() {
+        report.wrong("entries of llvm_differences.toml that are no longer met", || format!("{entry:?}"));
+    }
+    report.finish();
+}
+
+#[test]
+fn verdicts_of_assemblers_agree() {
+    let path = corpus::workspace().parent().unwrap_or(Path::new("/")).join("shared/reference/assembler_verdicts.txt");
+    let Ok(text) = std::fs::read_to_string(&path) else {
+        return skip("no verdicts of assemblers beside the workspace");
+    };
+    let mut allowed = Allowed::of("verdicts");
+    let mut report = Report::new();
+    let mut wave = WaveSize::Wave32;
+    for line in text.lines() {
+        if line.starts_with('#') || line.starts_with("---") {
+            if line.contains("wave64") || line.contains("wavefrontsize64") {
+                wave = WaveSize::Wave64;
+            } else if line.starts_with("###") || line.contains("wavefrontsize32") {
+                wave = WaveSize::Wave32;
+            }
+            continue;
+        }
+        let (Some(accepted), Some(hex)) = (line.get(4..6).map(|verdict| verdict == "OK"), line.split_whitespace().last()) else { continue };
+        let Some(bytes) = parse_hex(hex).filter(|bytes| accepted && bytes.len() >= 4) else { continue };
+        let Ok::<Inst, _>(inst) = Inst::decode_bytes(&bytes) else { continue };
+        judge(&inst, &bytes, wave, line, &mut allowed, &mut report);
+    }
+    for entry in allowed.unmet() {
+        report.wrong("entries of llvm_differences.toml that are no longer met", || format!("{entry:?}"));
+    }
+    report.finish();
+}
+
+fn judge(inst: &Inst, bytes: &[u8], wave: WaveSize, text: &str, allowed: &mut Allowed, report: &mut Report) {
+    let Err(error) = inst.check(TARGET, wave) else { return report.right() };
+    let met = Met {
+        kind: Kind::Accepts,
+        instruction: inst.info().mnemonic,
+        encoding: inst.encoding_info().name,
+        wave: if wave == WaveSize::Wave32 { 32 } else { 64 },
+        text,
+    };
+    report.check(allowed.has(met), &format!("{} {}", error.rule, met.instruction), || {
+        format!("{bytes:02x?} is {text:?} in {wave:?}, actual: {error}")
+    });
+}
