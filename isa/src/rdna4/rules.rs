@@ -113,7 +113,7 @@ const fn add_parts(image: &mut Image, name: &[u8]) {
 }
 
 /// Coordinates and gradients by `dim`: 1D, 2D, 3D, cube, 1D array, 2D array, 2D multisampled, 2D array multisampled.
-const COORDINATES: [(u8, u8); 8] = [(1, 2), (2, 4), (3, 6), (3, 4), (2, 2), (3, 4), (3, 0), (4, 0)];
+const COORDINATES: [(u8, u8); 8] = [(1, 2), (2, 4), (3, 6), (3, 4), (2, 2), (3, 4), (3, 4), (4, 4)];
 
 /// Whether an image instruction can have this `dmask` (R34).
 pub(crate) const fn image_mask(opcode: u16, dmask: u32) -> bool {

@@ -300,7 +300,8 @@ impl Item<'_> {
                 out.text(label);
                 out.number(value);
             }
-            Show::AlwaysHex(label) => {
+            Show::Hex(_) if value == 0 => {}
+            Show::Hex(label) | Show::AlwaysHex(label) => {
                 out.text(label);
                 out.hex(value.into());
             }

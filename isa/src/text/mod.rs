@@ -55,7 +55,7 @@ impl<'a> Printer<'a> {
     ///
     /// ```
     /// use rdna4_isa::*;
-    /// let add: Inst = Inst::decode(&[0x64ff_fe80])?;
+    /// let add: Inst = Inst::decode(&[0x65ff_fe80])?;
     /// assert_eq!(Printer::new().halves().display(&add).to_string(), "v_add_f16_e32 v127.h, 0, v127.h");
     /// # Ok::<(), DecodeError>(())
     /// ```

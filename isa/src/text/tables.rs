@@ -63,7 +63,9 @@ pub enum Show {
     Signed(&'static str),
     /// The label and the value in decimal, 0 too.
     AlwaysDecimal(&'static str),
-    /// The label and the value in hexadecimal, 0 too.
+    /// The label and the value in hexadecimal, if it is not 0.
+    Hex(&'static str),
+    /// The same, 0 too.
     AlwaysHex(&'static str),
     /// The text of each value.
     Names(&'static [&'static str]),

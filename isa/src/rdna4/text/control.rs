@@ -94,18 +94,21 @@ pub(super) fn message(_: &Item<'_>, value: Value, out: &mut Buffer<'_>) {
 /// Flags of `s_version`, as they are written behind the version.
 const VERSION_FLAGS: [(&str, u32); 3] = [("|UC_VERSION_W64_BIT", 1 << 13), ("|UC_VERSION_W32_BIT", 1 << 14), ("|UC_VERSION_MDP_BIT", 1 << 15)];
 
-/// The version's name and the flags, as LLVM builds its expression. A number, if the version has no name or there are more bits.
+/// The version's name or number, and the flags, as LLVM builds its expression. A number, if there are more bits.
 pub(super) fn version(_: &Item<'_>, value: Value, out: &mut Buffer<'_>) {
     let parts = TABLES.kinds[value.kind as usize].fields;
     let value = value.value;
-    let Some(name) = parts.first().and_then(|field| name(field, part(field, value))).filter(|_| complete(parts, value)) else {
+    let Some(field) = parts.first().filter(|_| complete(parts, value)) else {
         return plain32(value, out);
     };
     let flags = VERSION_FLAGS.iter().filter(|flag| value & flag.1 != 0);
     for _ in flags.clone().skip(1) {
         out.text("(");
     }
-    out.upper(name);
+    match name(field, part(field, value)) {
+        Some(name) => out.upper(name),
+        None => out.number(part(field, value)),
+    }
     for (i, flag) in flags.enumerate() {
         if i > 0 {
             out.text(")");

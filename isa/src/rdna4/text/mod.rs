@@ -8,7 +8,7 @@ mod memory;
 
 use super::generated::{Form, Modifier, TABLES};
 use super::rules;
-use crate::text::tables::Show::{AlwaysDecimal, AlwaysHex, Decimal, Flag, Names, Sources, With};
+use crate::text::tables::Show::{AlwaysDecimal, AlwaysHex, Decimal, Flag, Hex, Names, Sources, With};
 use crate::text::tables::{self, Destination, EncodingText, Guard, Number, Style, TailRow, TextTables, fact};
 use crate::text::{Buffer, Item, plain32};
 
@@ -202,7 +202,7 @@ const SMEM: &[TailRow] =
 const MEMORY: &[TailRow] = &[
     ("wait_va_vdst", AlwaysDecimal(" wait_va_vdst:")),
     ("wait_vm_vsrc", AlwaysDecimal(" wait_vm_vsrc:")),
-    ("dmask", AlwaysHex(" dmask:")),
+    ("dmask", Hex(" dmask:")),
     ("dim", Names(memory::DIMS)),
     ("unorm", Flag(" unorm")),
     ("format", With(memory::buffer_format)),
