@@ -154,6 +154,14 @@ rdna4_isa_macros::define! {
         kind image_vaddr = list vgpr (vaddr0, vaddr1, vaddr2, vaddr3, vaddr4), width image_address;
         /// Ours: by dim, a16 and the opcode (E41)
         kind sample_vaddr = list vgpr (vaddr0, vaddr1, vaddr2, vaddr3), width image_address;
+        /// Ours: a channel that is not enabled has no source (R36f)
+        kind export_vsrc0 = vgpr, width count(en0), sets(en0);
+        /// Ours: a channel that is not enabled has no source (R36f)
+        kind export_vsrc1 = vgpr, width count(en1), sets(en1);
+        /// Ours: a channel that is not enabled has no source (R36f)
+        kind export_vsrc2 = vgpr, width count(en2), sets(en2);
+        /// Ours: a channel that is not enabled has no source (R36f)
+        kind export_vsrc3 = vgpr, width count(en3), sets(en3);
         /// AMD: OPR_SIMM16
         kind simm16 = imm 16;
         /// AMD: OPR_SIMM5

@@ -539,7 +539,11 @@ rdna4_isa_macros::define! {
         [11] done: mod;
         [10] _;
         [9:4] tgt: tgt;
-        [3:0] en: mod = 15;
+        [3:0] en: aux sets(vsrc0, vsrc1, vsrc2, vsrc3);
+        view [0] en0: mod?;
+        view [1] en1: mod?;
+        view [2] en2: mod?;
+        view [3] en3: mod?;
     }
 
     /// ENC_VFLAT

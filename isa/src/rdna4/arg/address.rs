@@ -252,6 +252,12 @@ pub trait ExportVsrc<R: Registers, F, A> {
     fn lower(self, to: &mut Operands<R>);
 }
 
+// One kind for each channel: each has its own bit.
+pub use ExportVsrc as ExportVsrc0;
+pub use ExportVsrc as ExportVsrc1;
+pub use ExportVsrc as ExportVsrc2;
+pub use ExportVsrc as ExportVsrc3;
+
 impl<R: Registers, F, A> ExportVsrc<R, F, A> for V<R, 1> {
     #[inline]
     fn lower(self, to: &mut Operands<R>) {
