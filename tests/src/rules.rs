@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use rdna4_isa::table::{Slot, Width};
+use rdna4_isa::table::Slot;
 use rdna4_isa::{EncodeError, Form, Inst, Modifier, Opcode, Operand, TABLES, WaveSize};
 use serde::Deserialize;
 
@@ -121,13 +121,15 @@ impl<'a> Line<'a> {
         // What follows the last operand are modifiers.
         let mut modifiers = Vec::new();
         if let Some(last) = operands.last_mut() {
-            let mut words = last.split(' ');
-            *last = words.next().unwrap_or("");
+            let mut words = last.split(' ').peekable();
+            // An instruction without operands has its modifiers first.
+            *last = words.next_if(|word| !word.contains(':') || word.contains('[')).unwrap_or("");
             for word in words {
                 let (name, value) = word.split_once(':').unwrap_or((word, "1"));
                 modifiers.push((name, number(value).unwrap_or_else(|| panic!("{text:?}: {word:?}"))));
             }
         }
+        operands.retain(|operand| !operand.is_empty());
         Line {
             mnemonic,
             operands,
@@ -224,10 +226,11 @@ impl<'a> Line<'a> {
         let has = |name: &str| self.modifiers.iter().any(|modifier| modifier.0 == name);
         let operand = register(text);
         if let Some(slot) = slot.filter(|_| operand != Operand::ABSENT) {
-            match slot.width {
-                Width::Count(_) => aux |= u8::from(has("offen")) << 4 | u8::from(has("idxen")) << 5,
-                _ if slot.aux[4] != 255 => aux |= 1 << 4,
-                _ => {}
+            // Presence bits: buffers have two, which the text names.
+            match slot.aux[4..6] {
+                [255, _] => {}
+                [_, 255] => aux |= 1 << 4,
+                _ => aux |= u8::from(has("offen")) << 4 | u8::from(has("idxen")) << 5,
             }
         }
         operand.toggled(aux)

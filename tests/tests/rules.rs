@@ -2,14 +2,19 @@
 
 use std::path::Path;
 
-use rdna4_isa::{Inst, Rule, Target, WaveSize};
+use rdna4_isa::{Inst, Rule, TABLES, Target, WaveSize};
 use rdna4_isa_tests::differences::{Allowed, Kind, Met};
-use rdna4_isa_tests::oracle::parse_hex;
+use rdna4_isa_tests::generate::samples;
+use rdna4_isa_tests::oracle::{Assembly, Oracle, Target as LlvmTarget, parse_hex};
+use rdna4_isa_tests::prng::{Random, scaled};
 use rdna4_isa_tests::report::{Report, brief};
 use rdna4_isa_tests::rules::{self, Example, read};
 use rdna4_isa_tests::{corpus, or_skip, skip, vectors};
 
 const TARGET: Target = Target::Gfx1200;
+
+/// Operand sets for each row. Assembling takes LLVM half a millisecond each.
+const SETS: usize = 1;
 
 #[test]
 fn every_rule_is_in_the_file() {
@@ -145,4 +150,49 @@ fn judge(inst: &Inst, bytes: &[u8], wave: WaveSize, text: &str, allowed: &mut Al
     report.check(allowed.has(met), &format!("{} {}", error.rule, met.instruction), || {
         format!("{bytes:02x?} is {text:?} in {wave:?}, actual: {error}")
     });
+}
+
+/// What is legal by these rules, LLVM's assembler takes, in the words of its disassembler. Which of several encodings it chooses does not matter here.
+#[test]
+fn llvm_assembles_what_is_legal() {
+    let mut oracle = or_skip!(Oracle::find());
+    let mut allowed = Allowed::of("legal");
+    let mut random = Random::new(3);
+    let mut report = Report::new();
+    let insts: Vec<Inst> = (0..TABLES.rows.len())
+        .flat_map(|row| samples(row, scaled(SETS), &mut random).0.into_iter().map(|sample| sample.built))
+        .collect();
+    for (wave, size, target) in [(32, WaveSize::Wave32, LlvmTarget::wave32()), (64, WaveSize::Wave64, LlvmTarget::wave64())] {
+        let target = target.with("+real-true16");
+        let legal: Vec<&Inst> = insts.iter().filter(|inst| inst.check(TARGET, size).is_ok()).collect();
+        let bytes: Vec<Vec<u8>> = legal
+            .iter()
+            .map(|inst| inst.encode().map_or_else(|_| Vec::new(), |words| words.bytes().collect()))
+            .collect();
+        let texts: Vec<String> = oracle
+            .disassemble(&target, &bytes)
+            .iter()
+            .map(|answer| answer.text().unwrap_or("").to_owned())
+            .collect();
+        let assembled = oracle.assemble(&target, &texts);
+        for ((inst, bytes), (text, answer)) in legal.iter().zip(&bytes).zip(texts.iter().zip(&assembled)) {
+            // What LLVM cannot read or print is the subject of other tests.
+            if text.is_empty() || text.contains(" nv") {
+                continue;
+            }
+            let met = Met {
+                kind: Kind::Refuses,
+                instruction: inst.info().mnemonic,
+                encoding: inst.encoding_info().name,
+                wave,
+                text,
+            };
+            let right = matches!(answer, Assembly::Bytes(_));
+            report.check(right || allowed.has(met), &format!("{} in {}", met.instruction, met.encoding), || {
+                format!("wave{wave} {bytes:02x?} is {text:?}, LLVM {answer:02x?}")
+            });
+        }
+    }
+    // Which entries are met depends on the random numbers.
+    report.finish();
 }

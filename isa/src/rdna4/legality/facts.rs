@@ -10,11 +10,14 @@ pub(super) const HINT: u8 = 2;
 /// The encoding has an immediate of which only named values exist.
 pub(super) const NAMED: u8 = 4;
 
+/// The encoding has a status besides its data, which no rule of another group counts.
+pub(super) const STATUS: u8 = 8;
+
 /// Encodings, and what there is to check in them when they are encoded.
 const ENCODINGS: &[(&str, u8)] = &[
     ("vimage", IMAGE | HINT),
     ("vsample", IMAGE | HINT),
-    ("vbuffer", HINT),
+    ("vbuffer", HINT | STATUS),
     ("vflat", HINT),
     ("vglobal", HINT),
     ("vscratch", HINT),
@@ -42,11 +45,11 @@ const fn groups() -> [u8; TABLES.encodings.len()] {
 }
 
 /// The opcode has this flag in the definitions.
-pub(super) const LOAD: u8 = 1;
-/// See [`LOAD`].
-pub(super) const ATOMIC: u8 = 2;
+pub(super) const ATOMIC: u8 = 1;
+/// See [`ATOMIC`].
+pub(super) const STORE: u8 = 2;
 
-const FLAGS: &[(&str, u8)] = &[("load", LOAD), ("atomic", ATOMIC)];
+const FLAGS: &[(&str, u8)] = &[("store", STORE), ("atomic", ATOMIC)];
 
 /// By opcode: what the rules ask of it.
 pub(super) static OPCODES: [u8; TABLES.opcodes.len()] = opcodes();

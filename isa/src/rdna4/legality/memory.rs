@@ -2,7 +2,7 @@
 //! export (R36f). Ranges and addressing modes are in the tables.
 
 use super::class::Class;
-use super::facts::{GROUPS, HINT, LOAD, OPCODES};
+use super::facts::{ATOMIC, GROUPS, HINT, OPCODES, STATUS, STORE};
 use super::rule::Rule;
 use crate::engine::{DefectKind, Raw};
 use crate::error::{Illegal, Reason};
@@ -47,11 +47,29 @@ pub(super) const CLASSES: &[Class] = all_of! {
     "vexport" Export;
 };
 
-/// R36d: loads have no hint 7.
+/// R36d: only stores and atomics have hint 7.
 pub(super) const fn hint(raw: &Raw) -> Option<Illegal> {
     let row = raw.row(&ISA);
-    if GROUPS[row.encoding as usize] & HINT == 0 || OPCODES[row.opcode as usize] & LOAD == 0 || value(raw, Modifier::Th) != 7 {
+    if GROUPS[row.encoding as usize] & HINT == 0 || OPCODES[row.opcode as usize] & (STORE | ATOMIC) != 0 || value(raw, Modifier::Th) != 7 {
         return None;
     }
-    Some(Illegal::new(&ISA, raw, Rule::CacheHint, "th", Reason::Value { value: 7, allowed: "0 to 6 for a load" }))
+    Some(Illegal::new(&ISA, raw, Rule::CacheHint, "th", Reason::Value { value: 7, allowed: "0 to 6 but for stores and atomics" }))
+}
+
+/// R36c: the status that `tfe` asks for comes in one more register; a store has none.
+pub(super) const fn status(raw: &Raw) -> Option<Illegal> {
+    let row = raw.row(&ISA);
+    if GROUPS[row.encoding as usize] & STATUS == 0 || value(raw, Modifier::Tfe) == 0 {
+        return None;
+    }
+    if OPCODES[row.opcode as usize] & STORE != 0 {
+        return Some(Illegal::new(&ISA, raw, Rule::BufferMemory, "tfe", Reason::Value { value: 1, allowed: "0 for a store" }));
+    }
+    let data = &raw.shape(&ISA).slots[0];
+    let first = raw.slot_code(data);
+    if first + data.regs as u16 + 1 > 512 {
+        let first = first as u32 - 256;
+        return Some(Illegal::new(&ISA, raw, Rule::BufferMemory, data.name, Reason::RegisterRange { first }));
+    }
+    None
 }

@@ -90,7 +90,7 @@ pub(crate) const fn encodable(raw: &Raw) -> Option<Illegal> {
 const FIRST_OPERAND: u8 = 1;
 const TOGETHER: u8 = FIRST_OPERAND + 2 * SECOND;
 const FIRST_RULE: u8 = TOGETHER + 1;
-const STEPS: u8 = FIRST_RULE + 8;
+const STEPS: u8 = FIRST_RULE + 9;
 
 /// One check.
 const fn step(raw: &Raw, wave: Option<WaveSize>, n: u8) -> Option<Illegal> {
@@ -107,8 +107,9 @@ const fn step(raw: &Raw, wave: Option<WaveSize>, n: u8) -> Option<Illegal> {
             2 => image::data(raw),
             3 => image::ray(raw),
             4 => memory::hint(raw),
-            5 => control::named(raw),
-            6 => pairs::wave(raw, wave),
+            5 => memory::status(raw),
+            6 => control::named(raw),
+            7 => pairs::wave(raw, wave),
             _ => matrix::index(raw, wave),
         },
     }
