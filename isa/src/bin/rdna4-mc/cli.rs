@@ -1,0 +1,252 @@
+//! The command line.
+
+use lexopt::prelude::{Long, Short, Value};
+use std::ffi::OsString;
+use std::path::PathBuf;
+
+/// What `--help` prints.
+pub(crate) const HELP: &str = "\
+rdna4-mc: machine code of AMD's RDNA 4 GPUs (gfx1200, gfx1201)
+
+usage: rdna4-mc disassemble [OPTIONS] [FILE]
+       rdna4-mc disassemble --help
+
+  disassemble   turns machine code into text: single instructions as hexadecimal
+                bytes, one a line, or whole files of code
+
+exit status: 0 all is right, 1 something in the input is wrong or a file cannot be
+read, 2 the command line makes no sense
+";
+
+/// What `disassemble --help` prints.
+pub(crate) const HELP_DISASSEMBLE: &str = "\
+usage: rdna4-mc disassemble [OPTIONS] [FILE]
+
+Reads FILE, or standard input if FILE is - or missing, and writes the text of the
+instructions to standard output, as LLVM writes it.
+
+Without --raw and --elf each line of the input is one instruction: its bytes in
+hexadecimal, in the order in which they lie in memory. Blanks, commas, 0x and [ ]
+may stand between and before bytes. There is one line of output for each line of
+input: the text, or `error: ...`; an empty line for a line that is empty or only a
+comment. Comments start with #, // or ; and go to the end of the line.
+
+  --raw          FILE is bare code: a listing with offset, bytes, text and labels.
+                 Bytes that are no instruction are written .long or .byte, and a
+                 line with * stands for more of the same
+  --elf          FILE is a code object for a GPU (.o, .co, .hsaco): a listing of its
+                 executable sections with their symbols. Kernels are written for the
+                 wave size that their descriptor says
+  --wave 32|64   the wave size that the code is for, where the file does not say it;
+                 lane masks are vcc_lo in 32, vcc in 64 (default: 32)
+  --halves       write halves of 16-bit registers (v1.l, v1.h), as LLVM does with
+                 the feature +real-true16
+  --json         one JSON object a line instead of text: opcode, encoding, fields,
+                 modifiers, operands with the registers that they read and write,
+                 implicit ones included, size, and whether the encoding is canonical.
+                 What is wrong is an object with the key \"error\"
+
+examples:
+  echo 01050006 | rdna4-mc disassemble
+      v_add_f32_e32 v0, v1, v2
+  echo '[0x04,0x00,0x12,0xd4,0x01,0x05,0x02,0x00]' | rdna4-mc disassemble --wave 64
+      v_cmp_eq_f32_e64 s[4:5], v1, v2
+  rdna4-mc disassemble --elf kernel.co
+      a listing of all kernels in it
+  rdna4-mc disassemble --elf --json kernel.co | jq -r .opcode | sort | uniq -c
+      how often each opcode is used
+
+exit status: 0 all is right; 1 a line is no instruction (its line of output says why)
+or a file cannot be read; 2 the command line makes no sense. Data among the code of a
+listing is no error.
+";
+
+#[derive(Debug, PartialEq)]
+pub(crate) enum Command {
+    Help(&'static str),
+    Disassemble(Disassemble),
+}
+
+/// The options of `disassemble`.
+#[derive(Debug, Default, PartialEq)]
+pub(crate) struct Disassemble {
+    pub(crate) source: Source,
+    pub(crate) mode: Mode,
+    pub(crate) wave: Wave,
+    pub(crate) halves: Halves,
+    pub(crate) format: Format,
+}
+
+/// Where the input is.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(crate) enum Source {
+    #[default]
+    Standard,
+    File(PathBuf),
+}
+
+/// What the input is.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub(crate) enum Mode {
+    #[default]
+    Lines,
+    Raw,
+    Elf,
+}
+
+/// Lanes of a wave.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Wave {
+    #[default]
+    Wave32,
+    Wave64,
+}
+
+/// Whether halves of 16-bit registers have names.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub(crate) enum Halves {
+    #[default]
+    Unnamed,
+    Named,
+}
+
+/// How the output is written.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub(crate) enum Format {
+    #[default]
+    Text,
+    Json,
+}
+
+/// Reads the arguments after the program's name.
+pub(crate) fn parse(args: impl IntoIterator<Item = OsString>) -> Result<Command, String> {
+    let mut parser = lexopt::Parser::from_args(args);
+    let command = match next(&mut parser)? {
+        None => return Err("a command is missing, such as `disassemble`".to_owned()),
+        Some(Arg::Help) => return Ok(Command::Help(HELP)),
+        Some(Arg::Value(name)) => name,
+        Some(Arg::Option(option)) => return Err(format!("a command, such as `disassemble`, must come before {option}")),
+    };
+    match command.to_str() {
+        Some("help") => Ok(Command::Help(HELP)),
+        Some("disassemble") => disassemble(&mut parser),
+        _ => Err(format!("there is no command \"{}\", only `disassemble`", command.display())),
+    }
+}
+
+fn disassemble(parser: &mut lexopt::Parser) -> Result<Command, String> {
+    let (mut source, mut mode, mut wave) = (None, None, None);
+    let mut options = Disassemble::default();
+    while let Some(arg) = next(parser)? {
+        match arg {
+            Arg::Help => return Ok(Command::Help(HELP_DISASSEMBLE)),
+            Arg::Value(file) if source.is_some() => return Err(format!("one file is read at a time, but \"{}\" is given too", file.display())),
+            Arg::Value(file) if file == "-" => source = Some(Source::Standard),
+            Arg::Value(file) => source = Some(Source::File(file.into())),
+            Arg::Option(option) => match option.as_str() {
+                "--raw" => set(&mut mode, Mode::Raw)?,
+                "--elf" => set(&mut mode, Mode::Elf)?,
+                "--wave" if wave.is_some() => return Err("--wave is given twice".to_owned()),
+                "--wave" => wave = Some(wave_size(&value(parser, &option)?)?),
+                "--halves" => options.halves = Halves::Named,
+                "--json" => options.format = Format::Json,
+                _ => return Err(format!("disassemble has no option {option}")),
+            },
+        }
+    }
+    options.source = source.unwrap_or_default();
+    options.mode = mode.unwrap_or_default();
+    options.wave = wave.unwrap_or_default();
+    Ok(Command::Disassemble(options))
+}
+
+fn set(place: &mut Option<Mode>, mode: Mode) -> Result<(), String> {
+    match place.replace(mode) {
+        Some(other) if other != mode => Err("--raw and --elf exclude each other".to_owned()),
+        _ => Ok(()),
+    }
+}
+
+fn wave_size(text: &OsString) -> Result<Wave, String> {
+    match text.to_str() {
+        Some("32") => Ok(Wave::Wave32),
+        Some("64") => Ok(Wave::Wave64),
+        _ => Err(format!("--wave is 32 or 64, not \"{}\"", text.display())),
+    }
+}
+
+/// An argument that doesn't borrow the parser.
+enum Arg {
+    Help,
+    Option(String),
+    Value(OsString),
+}
+
+fn next(parser: &mut lexopt::Parser) -> Result<Option<Arg>, String> {
+    let arg = parser.next().map_err(|error| error.to_string())?;
+    Ok(arg.map(|arg| match arg {
+        Long("help") | Short('h') => Arg::Help,
+        Long(name) => Arg::Option(format!("--{name}")),
+        Short(letter) => Arg::Option(format!("-{letter}")),
+        Value(value) => Arg::Value(value),
+    }))
+}
+
+fn value(parser: &mut lexopt::Parser, option: &str) -> Result<OsString, String> {
+    parser.value().map_err(|_| format!("{option} needs a value"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn parsed(line: &str) -> Result<Command, String> {
+        parse(line.split_whitespace().map(OsString::from))
+    }
+
+    #[test]
+    fn options_in_any_order() {
+        let all = Disassemble {
+            source: Source::File("k.co".into()),
+            mode: Mode::Elf,
+            wave: Wave::Wave64,
+            halves: Halves::Named,
+            format: Format::Json,
+        };
+        for line in [
+            "disassemble --elf --wave 64 --json --halves k.co",
+            "disassemble k.co --json --elf --halves --wave=64",
+        ] {
+            assert_eq!(
+                parsed(line),
+                Ok(Command::Disassemble(Disassemble {
+                    source: all.source.clone(),
+                    ..all
+                })),
+                "{line}"
+            );
+        }
+        for line in ["disassemble", "disassemble -", "disassemble --wave 32"] {
+            assert_eq!(parsed(line), Ok(Command::Disassemble(Disassemble::default())), "{line}");
+        }
+        assert_eq!(parsed("--help"), Ok(Command::Help(HELP)));
+        assert_eq!(parsed("disassemble --raw -h"), Ok(Command::Help(HELP_DISASSEMBLE)));
+    }
+
+    #[test]
+    fn mistakes_are_named() {
+        for (line, message) in [
+            ("", "a command is missing, such as `disassemble`"),
+            ("--raw", "a command, such as `disassemble`, must come before --raw"),
+            ("objdump", "there is no command \"objdump\", only `disassemble`"),
+            ("disassemble --ra", "disassemble has no option --ra"),
+            ("disassemble a b", "one file is read at a time, but \"b\" is given too"),
+            ("disassemble --wave", "--wave needs a value"),
+            ("disassemble --wave 16", "--wave is 32 or 64, not \"16\""),
+            ("disassemble --wave 32 --wave 64", "--wave is given twice"),
+            ("disassemble --raw --elf x", "--raw and --elf exclude each other"),
+        ] {
+            assert_eq!(parsed(line), Err(message.to_owned()), "{line}");
+        }
+    }
+}
