@@ -18,6 +18,9 @@ usage: cargo xtask <command>
   metrics
       measures compile time and memory of a crate that depends on rdna4-isa, and sizes
 
+  rules
+      prints the table of the rules that instructions obey, with examples (tests/rules.toml), as Markdown
+
   --help
       prints this
 ";
@@ -27,6 +30,7 @@ pub enum Command {
     Help,
     Codegen(Codegen),
     Metrics,
+    Rules,
 }
 
 /// The options of `codegen`.
@@ -58,13 +62,19 @@ pub fn parse(args: impl IntoIterator<Item = OsString>) -> Result<Command, String
     match command.to_str() {
         Some("help") => Ok(Command::Help),
         Some("codegen") => codegen(&mut parser),
-        Some("metrics") => match next(&mut parser)? {
-            None => Ok(Command::Metrics),
-            Some(Arg::Help) => Ok(Command::Help),
-            Some(Arg::Value(value)) => Err(format!("metrics takes no argument, but got \"{}\"", value.display())),
-            Some(Arg::Option(option)) => Err(format!("metrics has no option {option}")),
-        },
+        Some(name @ "metrics") => alone(&mut parser, name, Command::Metrics),
+        Some(name @ "rules") => alone(&mut parser, name, Command::Rules),
         _ => Err(format!("there is no command \"{}\"", command.display())),
+    }
+}
+
+/// A command that takes nothing.
+fn alone(parser: &mut lexopt::Parser, name: &str, command: Command) -> Result<Command, String> {
+    match next(parser)? {
+        None => Ok(command),
+        Some(Arg::Help) => Ok(Command::Help),
+        Some(Arg::Value(value)) => Err(format!("{name} takes no argument, but got \"{}\"", value.display())),
+        Some(Arg::Option(option)) => Err(format!("{name} has no option {option}")),
     }
 }
 
@@ -143,6 +153,7 @@ mod tests {
         assert_eq!(parsed("codegen --check --arch rdna4 x.zip --out=d"), Ok(Command::Codegen(all)));
         assert_eq!(parsed("codegen"), Ok(Command::Codegen(Codegen::default())));
         assert_eq!(parsed("metrics"), Ok(Command::Metrics));
+        assert_eq!(parsed("rules"), Ok(Command::Rules));
         for help in ["--help", "-h", "help", "codegen --help", "metrics --help"] {
             assert_eq!(parsed(help), Ok(Command::Help), "{help}");
         }
@@ -160,6 +171,7 @@ mod tests {
             ("codegen --arch a --arch b", "--arch is given twice"),
             ("codegen --check --stats", "--check and --stats are two different runs"),
             ("metrics --check", "metrics has no option --check"),
+            ("rules x", "rules takes no argument, but got \"x\""),
             ("metrics x", "metrics takes no argument, but got \"x\""),
         ] {
             assert_eq!(parsed(line), Err(message.to_owned()), "{line}");

@@ -13,6 +13,7 @@ mod errata;
 mod input;
 mod metrics;
 mod output;
+mod rules;
 mod spec;
 mod stats;
 
@@ -40,6 +41,7 @@ fn main() -> ExitCode {
         }
         cli::Command::Codegen(options) => codegen::run(&options),
         cli::Command::Metrics => metrics::run().map_err(|e| vec![e]),
+        cli::Command::Rules => rules::run().map_err(|e| vec![e]),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,
