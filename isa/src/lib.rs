@@ -11,15 +11,21 @@ extern crate std;
 
 mod arch;
 mod built;
+#[cfg(feature = "alloc")]
+mod code;
 mod engine;
 mod error;
 mod inst;
 mod rdna4;
 mod registers;
 mod text;
+#[cfg(feature = "object")]
+pub mod object;
 pub mod table;
 
 pub use arch::{AnyWave, Arch, Op, Wave, Wave32, Wave64};
+#[cfg(feature = "alloc")]
+pub use code::*;
 pub use built::{Built, Half, Operands, Short};
 pub use error::{EncodeError, Illegal, Reason};
 pub use inst::{Operand, OperandInfo, Value, Words};

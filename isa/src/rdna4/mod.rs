@@ -11,6 +11,7 @@ pub(crate) mod legality;
 mod modifiers;
 pub(crate) mod pair;
 pub(crate) mod rules;
+mod scheduling;
 mod special;
 mod text;
 
@@ -21,6 +22,7 @@ pub use layout::{Layout, layouts};
 pub use legality::{Lints, Rule, Target, Violations, WaveSize};
 pub use modifiers::Hint;
 pub use pair::{Dual, dual};
+pub use scheduling::{Counter, Counters, Facts, Space, Unit};
 pub use special::*;
 
 use crate::arch::Arch;

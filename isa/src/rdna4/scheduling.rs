@@ -1,0 +1,436 @@
+//! What a scheduler asks of an opcode: where it runs, which counters it raises or waits for, which memory it touches.
+//!
+//! Derived from groups, flags and implicit operands of the definitions while the crate compiles; nothing here names an instruction.
+
+use super::generated::{Encoding, Modifier, Opcode, TABLES};
+use super::{ISA, Rdna4};
+use crate::inst::Inst;
+use crate::registers::Registers;
+use crate::table::{OpcodeInfo, Role};
+use crate::text::tables::matches;
+
+/// A counter of instructions that have been issued and are not done. Waiting for one means waiting until at most so many are left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[repr(u8)]
+pub enum Counter {
+    /// LOADCNT: loads of vector memory without a sampler, atomics that return a value, invalidations.
+    Load,
+    /// STORECNT: stores, atomics that return nothing, write-backs.
+    Store,
+    /// SAMPLECNT: image instructions with a sampler.
+    Sample,
+    /// BVHCNT: intersections of rays.
+    Bvh,
+    /// EXPCNT: exports, and interpolation parameters read from LDS.
+    Exp,
+    /// DSCNT: LDS accesses.
+    Ds,
+    /// KMCNT: scalar memory and messages.
+    Km,
+}
+
+impl Counter {
+    /// All of them.
+    pub const ALL: [Counter; 7] = [Counter::Load, Counter::Store, Counter::Sample, Counter::Bvh, Counter::Exp, Counter::Ds, Counter::Km];
+
+    /// The largest number that can be waited for.
+    pub const fn max(self) -> u8 {
+        match self {
+            Counter::Load | Counter::Store | Counter::Sample | Counter::Ds => 63,
+            Counter::Km => 31,
+            Counter::Bvh | Counter::Exp => 7,
+        }
+    }
+}
+
+/// A set of counters.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Counters(u8);
+
+impl Counters {
+    /// No counter.
+    pub const NONE: Counters = Counters(0);
+    /// Every counter.
+    pub const ALL: Counters = Counters(0x7f);
+
+    /// These counters.
+    pub const fn of(counters: &[Counter]) -> Self {
+        let mut set = 0;
+        let mut i = 0;
+        while i < counters.len() {
+            set |= 1 << counters[i] as u8;
+            i += 1;
+        }
+        Counters(set)
+    }
+
+    /// Whether it is one of the set.
+    #[inline]
+    pub const fn has(self, counter: Counter) -> bool {
+        self.0 >> counter as u8 & 1 != 0
+    }
+
+    /// Whether the set is empty.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The counters of both sets.
+    #[must_use]
+    pub const fn union(self, other: Counters) -> Self {
+        Counters(self.0 | other.0)
+    }
+
+    /// The counters, in the order of [`Counter`].
+    pub fn iter(self) -> impl Iterator<Item = Counter> {
+        Counter::ALL.into_iter().filter(move |&counter| self.has(counter))
+    }
+}
+
+/// Where an instruction is executed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Unit {
+    /// Scalar ALU.
+    Salu,
+    /// Vector ALU.
+    Valu,
+    /// Scalar memory.
+    Smem,
+    /// Vector memory: buffers, images, global, scratch; flat accesses too, which may turn out to be LDS accesses.
+    Vmem,
+    /// LDS.
+    Lds,
+    /// Exports.
+    Export,
+    /// Branches, executed as the wave's next address.
+    Branch,
+    /// What steers the wave itself: waits, delays, clauses, barriers, priorities, messages.
+    Control,
+}
+
+/// Which memory an instruction can access.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Space {
+    /// None.
+    None,
+    /// Memory read through the scalar cache.
+    Scalar,
+    /// Global memory, also through buffer and image resources.
+    Global,
+    /// The lane's own memory.
+    Scratch,
+    /// Any of global, scratch and LDS, as the address says.
+    Flat,
+    /// LDS.
+    Lds,
+}
+
+/// What a scheduler wants to know of an opcode. See [`Opcode::facts`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Facts {
+    /// Where it runs.
+    pub unit: Unit,
+    /// Counters that it raises. An atomic has two here, of which an instruction raises one: see [`Inst::raises`](crate::Instruction::raises).
+    pub raises: Counters,
+    /// Counters that it waits for.
+    pub waits: Counters,
+    /// Memory that it can access.
+    pub space: Space,
+    flags: u16,
+}
+
+macro_rules! flags {
+    ($($(#[$meta:meta])* $name:ident $constant:ident $bit:literal;)*) => {
+        $(const $constant: u16 = 1 << $bit;)*
+        impl Facts {
+            $($(#[$meta])* #[inline] pub const fn $name(&self) -> bool {
+                self.flags & $constant != 0
+            })*
+        }
+    };
+}
+
+flags! {
+    /// Computed by the transcendental unit, beside which other vector instructions go on.
+    is_transcendental TRANSCENDENTAL 0;
+    /// A matrix instruction (WMMA, SWMMAC).
+    is_matrix MATRIX 1;
+    /// Changes the program counter.
+    is_branch BRANCH 2;
+    /// A branch that is not always taken.
+    is_conditional CONDITIONAL 3;
+    /// A branch to an address in registers.
+    is_indirect INDIRECT 4;
+    /// A branch that keeps the address of the next instruction.
+    is_call CALL 5;
+    /// Ends the wave.
+    is_end END 6;
+    /// Never goes on with the next instruction: it ends the wave, or is a branch that is always taken and keeps no address to return to.
+    is_terminator TERMINATOR 7;
+    /// Part of a barrier between waves.
+    is_barrier BARRIER 8;
+    /// Can enter the trap handler: it asks for that, accesses memory, or obeys the modes of floating point, which can enable exceptions.
+    may_trap MAY_TRAP 9;
+    /// Reads memory.
+    may_load MAY_LOAD 10;
+    /// Writes memory.
+    may_store MAY_STORE 11;
+    /// Finds a register by m0, so that it can read or write any register of that file.
+    is_relative RELATIVE 12;
+    /// Executed when it is issued: it takes no slot of a unit.
+    is_immediate IMMEDIATE 15;
+}
+
+/// Exists in code of this wave size only: see [`Facts::only`].
+const WAVE32: u16 = 1 << 13;
+const WAVE64: u16 = 1 << 14;
+
+impl Facts {
+    /// The wave size that alone has it, in lanes.
+    #[inline]
+    pub const fn only(&self) -> Option<u8> {
+        match self.flags & (WAVE32 | WAVE64) {
+            WAVE32 => Some(32),
+            WAVE64 => Some(64),
+            _ => None,
+        }
+    }
+
+    /// Whether it writes registers or memory after later instructions were issued.
+    pub const fn is_asynchronous(&self) -> bool {
+        !self.raises.is_empty()
+    }
+}
+
+/// Units by group and subgroup; the last row that fits counts.
+const UNITS: &[(&str, &str, Unit)] = &[
+    ("SALU", "*", Unit::Salu),
+    ("VALU", "*", Unit::Valu),
+    ("SMEM", "*", Unit::Smem),
+    ("VMEM", "*", Unit::Vmem),
+    ("VMEM", "DATA_SHARE", Unit::Lds),
+    ("EXPORT", "*", Unit::Export),
+];
+
+const LOAD: Counters = Counters::of(&[Counter::Load]);
+const STORE: Counters = Counters::of(&[Counter::Store]);
+const DS: Counters = Counters::of(&[Counter::Ds]);
+const EXP: Counters = Counters::of(&[Counter::Exp]);
+const KM: Counters = Counters::of(&[Counter::Km]);
+
+/// Counters raised, by group, subgroup and flag; the last row that fits counts. A group's own row is before those of its subgroups.
+const RAISES: &[(&str, &str, &str, Counters)] = &[
+    ("SMEM", "*", "*", KM),
+    ("EXPORT", "*", "*", EXP),
+    ("VMEM", "*", "*", LOAD),
+    ("VMEM", "*", "store", STORE),
+    // Write-backs (E70).
+    ("VMEM", "STORE", "*", STORE),
+    ("VMEM", "*", "atomic", Counters::of(&[Counter::Load, Counter::Store])),
+    ("VMEM", "SAMPLE", "*", Counters::of(&[Counter::Sample])),
+    ("VMEM", "BVH", "*", Counters::of(&[Counter::Bvh])),
+    ("VMEM", "DATA_SHARE", "*", DS),
+    ("*", "*", "counts_km", KM),
+];
+
+/// Flags of the definitions that are counters waited for.
+const WAITS: &[(&str, Counter)] = &[
+    ("waits_load", Counter::Load),
+    ("waits_store", Counter::Store),
+    ("waits_sample", Counter::Sample),
+    ("waits_bvh", Counter::Bvh),
+    ("waits_exp", Counter::Exp),
+    ("waits_ds", Counter::Ds),
+    ("waits_km", Counter::Km),
+];
+
+/// Facts by flag of the definitions.
+const FLAGS: &[(&str, u16)] = &[
+    ("branch", BRANCH),
+    ("cond", CONDITIONAL),
+    ("indirect", INDIRECT),
+    ("end", END | TERMINATOR),
+    ("barrier", BARRIER),
+    ("wave32", WAVE32),
+    ("wave64", WAVE64),
+    ("immediate", IMMEDIATE),
+];
+
+/// Facts by subgroup.
+const SUBGROUPS: &[(&str, u16)] = &[("TRANSCENDENTAL", TRANSCENDENTAL), ("WMMA", MATRIX)];
+
+/// Whether a list has a name; `*` is in every list.
+const fn has(list: &[&str], name: &str) -> bool {
+    if matches(name, "") {
+        return true;
+    }
+    let mut i = 0;
+    while i < list.len() {
+        if matches(name, list[i]) {
+            return true;
+        }
+        i += 1;
+    }
+    false
+}
+
+/// What is done with an implicit register or memory.
+const fn implicit(info: &OpcodeInfo, name: &str) -> Option<Role> {
+    let mut i = 0;
+    while i < info.implicit.len() {
+        if matches(name, info.implicit[i].name) {
+            return Some(info.implicit[i].role);
+        }
+        i += 1;
+    }
+    None
+}
+
+const fn derive(info: &OpcodeInfo) -> Facts {
+    let mut facts = Facts { unit: Unit::Control, raises: Counters::NONE, waits: Counters::NONE, space: Space::None, flags: 0 };
+    let mut i = 0;
+    while i < UNITS.len() {
+        if matches(UNITS[i].0, info.group) && has(info.subgroups, UNITS[i].1) {
+            facts.unit = UNITS[i].2;
+        }
+        i += 1;
+    }
+    i = 0;
+    while i < RAISES.len() {
+        if matches(RAISES[i].0, info.group) && has(info.subgroups, RAISES[i].1) && has(info.flags, RAISES[i].2) {
+            facts.raises = RAISES[i].3;
+        }
+        i += 1;
+    }
+    i = 0;
+    while i < WAITS.len() {
+        if has(info.flags, WAITS[i].0) {
+            facts.waits = facts.waits.union(Counters::of(&[WAITS[i].1]));
+        }
+        i += 1;
+    }
+    i = 0;
+    while i < FLAGS.len() {
+        if has(info.flags, FLAGS[i].0) {
+            facts.flags |= FLAGS[i].1;
+        }
+        i += 1;
+    }
+    i = 0;
+    while i < SUBGROUPS.len() {
+        if has(info.subgroups, SUBGROUPS[i].0) {
+            facts.flags |= SUBGROUPS[i].1;
+        }
+        i += 1;
+    }
+    memory(info, &mut facts);
+    if facts.is_branch() {
+        facts.unit = Unit::Branch;
+        // The program counter is read by what keeps it.
+        let keeps = matches!(implicit(info, "pc"), Some(Role::ReadWrite));
+        facts.flags |= if keeps { CALL } else { 0 } | if keeps || facts.is_conditional() { 0 } else { TERMINATOR };
+    }
+    let computes = matches!(facts.unit, Unit::Salu | Unit::Valu);
+    if computes && matches!(implicit(info, "m0"), Some(_)) {
+        facts.flags |= RELATIVE;
+    }
+    let traps = matches("TRAP", info.group) && !facts.is_branch();
+    if traps || !matches!(facts.space, Space::None) || computes && matches!(implicit(info, "mode"), Some(Role::Read)) {
+        facts.flags |= MAY_TRAP;
+    }
+    facts
+}
+
+const fn memory(info: &OpcodeInfo, facts: &mut Facts) {
+    let flat = has(info.subgroups, "FLAT");
+    let (role, space) = match (implicit(info, "mem"), implicit(info, "lds")) {
+        (None, None) => return,
+        (None, Some(role)) => (role, Space::Lds),
+        (Some(role), _) => {
+            let scratch = matches!(implicit(info, "flat_scratch"), Some(_));
+            let space = match facts.unit {
+                Unit::Smem => Space::Scalar,
+                _ if flat => Space::Flat,
+                _ if scratch => Space::Scratch,
+                _ => Space::Global,
+            };
+            (role, space)
+        }
+    };
+    facts.space = space;
+    facts.flags |= match role {
+        Role::Read | Role::Imm => MAY_LOAD,
+        Role::Write => MAY_STORE,
+        Role::ReadWrite => MAY_LOAD | MAY_STORE,
+    };
+    if flat {
+        facts.raises = facts.raises.union(DS);
+    }
+    // LDS read by way of the export path.
+    if TABLES.rows[info.first_row as usize].encoding == Encoding::Vdsdir as u8 {
+        facts.raises = EXP;
+    }
+}
+
+/// By opcode.
+static FACTS: [Facts; TABLES.opcodes.len()] = all();
+
+const fn all() -> [Facts; TABLES.opcodes.len()] {
+    let mut out = [derive(&TABLES.opcodes[0]); TABLES.opcodes.len()];
+    let mut i = 1;
+    while i < out.len() {
+        out[i] = derive(&TABLES.opcodes[i]);
+        i += 1;
+    }
+    out
+}
+
+impl Opcode {
+    /// What a scheduler wants to know: unit, counters, memory, control flow. One access to a table.
+    ///
+    /// ```
+    /// use rdna4_isa::*;
+    /// let load = Opcode::GLOBAL_LOAD_B32.facts();
+    /// assert_eq!((load.unit, load.space), (Unit::Vmem, Space::Global));
+    /// assert!(load.raises.has(Counter::Load) && Opcode::S_WAIT_LOADCNT.facts().waits.has(Counter::Load));
+    /// assert!(Opcode::V_RCP_F32.facts().is_transcendental());
+    /// assert!(Opcode::S_ENDPGM.facts().is_terminator() && !Opcode::S_CBRANCH_SCC0.facts().is_terminator());
+    /// ```
+    #[inline]
+    pub const fn facts(self) -> &'static Facts {
+        &FACTS[self as usize]
+    }
+}
+
+/// The bit of an atomic's temporal hint that asks for the value from before.
+const RETURNS: u32 = 1;
+
+impl<R: Registers> Inst<R, Rdna4> {
+    /// The facts of the opcode; of a pair, those of its first half, which the second shares.
+    #[inline]
+    pub fn facts(&self) -> &'static Facts {
+        &FACTS[self.row().opcode as usize]
+    }
+
+    /// The counters that this instruction raises: for an atomic it depends on the temporal hint whether it is a load or a store.
+    ///
+    /// ```
+    /// use rdna4_isa::*;
+    /// let add = global_atomic_add_u32(v(0), v(1), v(2), s2(4));
+    /// assert!(add.raises().has(Counter::Store));
+    /// assert!(add.th(ThAtomic::RETURN).raises().has(Counter::Load));
+    /// ```
+    pub fn raises(&self) -> Counters {
+        let raises = self.facts().raises;
+        if !(raises.has(Counter::Load) && raises.has(Counter::Store)) {
+            return raises;
+        }
+        Counters(raises.0 & !if self.returns() { STORE.0 } else { LOAD.0 })
+    }
+
+    /// Whether an atomic's temporal hint asks for the value from before.
+    pub(crate) fn returns(&self) -> bool {
+        self.raw.modifier(&ISA, Modifier::Th as u8).is_some_and(|th| th & RETURNS != 0)
+    }
+}
