@@ -22,7 +22,7 @@ use proc_macro::TokenStream;
 
 /// Defines one part of an architecture: `define! { arch NAME; part NAME; item… }`.
 ///
-/// Checks the syntax and exports a macro that hands the part's tokens to [`expand!`] and [`check!`]; see [`parts!`].
+/// Checks the syntax and exports a macro that hands the part's tokens to [`expand!`] and [`lay_out!`]; see [`parts!`].
 #[proc_macro]
 pub fn define(input: TokenStream) -> TokenStream {
     let input = proc_macro2::TokenStream::from(input);

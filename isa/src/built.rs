@@ -67,8 +67,11 @@ impl<R: Registers> Operands<R> {
 /// `A` is the types of the operands where the opcode has several forms: a form that does not take them cannot be asked for.
 pub struct Built<O: Op, R: Registers = crate::Physical, W: Wave = AnyWave, A = ()> {
     pub(crate) inst: Inst<R, O::Arch>,
-    marker: PhantomData<(O, W, fn() -> A)>,
+    marker: PhantomData<Marker<O, W, A>>,
 }
+
+/// What an instruction knows of itself as types; `A` is only remembered, not held.
+type Marker<O, W, A> = (O, W, fn() -> A);
 
 impl<O: Op, R: Registers, W: Wave, A> Built<O, R, W, A> {
     /// Chooses the smallest form for the operands.

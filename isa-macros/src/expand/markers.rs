@@ -23,7 +23,7 @@ fn markers<'a>(model: &Model<'_>, names: &[&'a str], has: impl Fn(&Row<'_>, usiz
                 *opcode = true;
             }
         }
-        Marker { name: *name, opcodes }
+        Marker { name, opcodes }
     };
     names.iter().enumerate().map(mark).collect()
 }

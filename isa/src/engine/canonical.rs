@@ -125,7 +125,7 @@ const fn row_canonical(isa: &Isa, row: &Row, words: &[u32; 3], used: &mut [u32; 
                 i += 1;
                 continue;
             }
-            if !kind.has(code) && !(code == 255 && slot.literal) {
+            if !(kind.has(code) || code == 255 && slot.literal) {
                 return false;
             }
             if !aligned(isa, slot, code) {
@@ -151,7 +151,7 @@ const fn aligned(isa: &Isa, slot: &Slot, code: u16) -> bool {
         let class = &isa.tables.classes[i];
         if (class.counted || class.pair) && code >= class.first && code <= class.last {
             let align = class.align[if regs > 2 { 2 } else { 1 }] as u16;
-            return (align < 2 || (code - class.first) % align == 0) && code + regs as u16 <= class.last + 1;
+            return (align < 2 || (code - class.first).is_multiple_of(align)) && code + regs as u16 <= class.last + 1;
         }
         i += 1;
     }

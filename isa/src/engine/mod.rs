@@ -70,7 +70,7 @@ impl Run {
     /// Whether a run of so many registers may start at `code`.
     #[inline]
     pub(crate) const fn aligned(&self, code: u16, regs: u8) -> bool {
-        (code - self.first) % self.align[(regs > 2) as usize] as u16 == 0
+        (code - self.first).is_multiple_of(self.align[(regs > 2) as usize] as u16)
     }
 
     /// The register's number in its file.

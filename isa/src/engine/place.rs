@@ -216,10 +216,10 @@ pub(crate) const fn admits(isa: &Isa, encoding: &EncodingInfo, slot: &Slot, op: 
     if op.code >= 512 {
         return Err((DefectKind::RegisterRange, op.code as i64 - 256));
     }
-    if op.width > 0 {
-        if let Err(defect) = run(isa, slot, op) {
-            return Err(defect);
-        }
+    if op.width > 0
+        && let Err(defect) = run(isa, slot, op)
+    {
+        return Err(defect);
     }
     if !kind.has(op.code as u16) || slot.regs > 1 && isa.is_single(op.code) {
         return Err((DefectKind::NotAllowed, op.code as i64));

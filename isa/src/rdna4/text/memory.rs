@@ -168,9 +168,9 @@ fn swizzle(value: u32, out: &mut Buffer<'_>) {
     };
     match value {
         0xe000.. => write("FFT", &[and]),
-        0xc000.. => write("ROTATE", &[value >> 10 & 1, or]),
+        0xc000..=0xdfff => write("ROTATE", &[value >> 10 & 1, or]),
         0x8000..=0x80ff => write("QUAD_PERM", &[value & 3, value >> 2 & 3, value >> 4 & 3, value >> 6 & 3]),
-        0x8000.. => out.number(value),
+        0x8100..=0xbfff => out.number(value),
         _ if (and, or) == (31, 0) && xor.is_power_of_two() => write("SWAP", &[xor]),
         _ if (and, or) == (31, 0) && xor > 0 && (xor + 1).is_power_of_two() => write("REVERSE", &[xor + 1]),
         _ if group > 1 && group.is_power_of_two() && or < group && xor == 0 => write("BROADCAST", &[group, or]),
