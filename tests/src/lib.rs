@@ -9,12 +9,14 @@
 //! - [`differences`]: where LLVM may differ, and why
 //! - [`vectors`]: the vectors that the project carries
 //! - [`rules`]: examples of the rules, `rules.toml`
+//! - [`fuzz`]: what must hold for any bytes
 //! - [`report`]: failures of tests with very many cases
 
 use std::io::Write;
 
 pub mod corpus;
 pub mod differences;
+pub mod fuzz;
 pub mod generate;
 pub mod image;
 pub mod mnemonic;

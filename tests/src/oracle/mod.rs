@@ -3,12 +3,14 @@
 //! [`Oracle::find`] says why there is none where there is none; a test then calls [`crate::skip`] and passes. LLVM runs in a child process
 //! (`src/bin/llvm-oracle.rs`), because some inputs crash it: those get the answer `Crash` and the batch goes on.
 //!
+//! - [`here`]: LLVM without a child, for measuring
 //! - `find`: where libLLVM and the child's program are
 //! - `process`: the child's life, seen from the parent
 //! - `protocol`: the lines that both exchange, and the child's main loop
 //! - `llvm`: LLVM's C API
 
 mod find;
+pub mod here;
 mod llvm;
 mod process;
 mod protocol;
