@@ -7,7 +7,7 @@ pub use operand::{Operand, OperandInfo, Value};
 pub use words::Words;
 
 use crate::arch::Arch;
-use crate::engine::{DecodeError, DecodeErrorKind, Lowered, Raw, decode};
+use crate::engine::{DecodeError, DecodeErrorKind, DefectKind, Lowered, Raw, decode};
 use crate::error::EncodeError;
 use crate::rdna4::{Rdna4, pair};
 use crate::registers::{Direct, Physical, Reg, Registers, Store};
@@ -43,8 +43,9 @@ impl<A: Arch> Inst<Physical, A> {
         A::finish(&mut raw);
         let inst = Self::from_raw(raw);
         match inst.raw.defect {
-            Some(defect) => Err(EncodeError::of(A::ISA, &inst.raw, defect)),
-            None => Ok(inst),
+            // A code buffer knows the place of a label.
+            Some(defect) if !matches!(defect.kind, DefectKind::Unbound) => Err(EncodeError::of(A::ISA, &inst.raw, defect)),
+            _ => Ok(inst),
         }
     }
 
