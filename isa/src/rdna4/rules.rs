@@ -3,7 +3,7 @@
 use super::ISA;
 use super::generated::{Modifier, TABLES};
 use crate::engine::Raw;
-use crate::text::tables::matches;
+use crate::text::resolve::matches;
 
 /// Fills in the components of an image access: as many as the data has registers.
 #[inline]

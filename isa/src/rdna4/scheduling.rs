@@ -7,7 +7,7 @@ use super::{ISA, Rdna4};
 use crate::inst::Inst;
 use crate::registers::Registers;
 use crate::table::{OpcodeInfo, Role};
-use crate::text::tables::matches;
+use crate::text::resolve::matches;
 
 /// A counter of instructions that have been issued and are not done. Waiting for one means waiting until at most so many are left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]

@@ -27,7 +27,7 @@ impl Place {
     /// A mask of the place's width, at bit 0.
     #[inline]
     pub const fn mask(self) -> u32 {
-        if self.bits >= 32 { u32::MAX } else { (1 << self.bits) - 1 }
+        u32::MAX >> (32u8.wrapping_sub(self.bits) & 31)
     }
 
     /// The bits at this place; 0 for no place.
@@ -115,7 +115,13 @@ impl Slot {
     #[inline]
     pub const fn code(&self, words: &[u32; 3]) -> u16 {
         let low = if self.pad_not.exists() { !self.pad_not.get(words) & ((1 << self.pad) - 1) } else { 0 };
-        let code = (self.place.get(words) << self.pad | low) as u16 + self.bias;
+        self.code_of((self.place.get(words) << self.pad | low) as u16)
+    }
+
+    /// The code that a field's value (padding included) stands for, without the half.
+    #[inline]
+    pub(crate) const fn code_of(&self, value: u16) -> u16 {
+        let code = value + self.bias;
         if code >= 256 && self.half_in_field() { code & !(1 << (self.aux[OPSEL] - self.place.pos)) } else { code }
     }
 }

@@ -1,19 +1,22 @@
 //! The one body that writes every instruction: mnemonic, operands, modifiers.
 
 use super::number::{inline, is_ambiguous, literal};
-use super::tables::{Destination, EncodingText, Number, Show, Style, Tail, TextTables, Value, fact};
+use super::tables::{ALWAYS, CONSTANT, Destination, EncodingText, Number, Show, Style, Tail, TextTables, Value, fact};
 use super::{Buffer, Printer};
 use crate::engine::{Isa, LITERAL, Raw};
 use crate::table::{AUX, NONE, OPSEL, Place, Role, Row, Shape, Slot, Width};
+use core::cell::Cell;
 
 /// One instruction, or one half of a pair, on its way into text.
-pub struct Item<'a> {
+pub(crate) struct Item<'a> {
     pub(crate) isa: &'static Isa,
     pub(crate) text: &'static TextTables,
     pub(crate) row: &'static Row,
     pub(crate) shape: &'static Shape,
     pub(crate) words: &'a [u32; 3],
     pub(crate) printer: &'a Printer<'a>,
+    /// Whether a run of registers was written that is not aligned.
+    misaligned: Cell<bool>,
 }
 
 /// Writes an instruction.
@@ -21,7 +24,7 @@ pub(super) fn instruction(isa: &'static Isa, text: &'static TextTables, raw: &Ra
     let item = |row: u16| {
         let row = &isa.tables.rows[row as usize];
         let shape = &isa.tables.shapes[row.shape as usize];
-        Item { isa, text, row, shape, words: &raw.words, printer }
+        Item { isa, text, row, shape, words: &raw.words, printer, misaligned: Cell::new(false) }
     };
     item(raw.row).write(out);
     if raw.row_y != NONE {
@@ -39,10 +42,19 @@ impl Item<'_> {
         out.text(if both { encoding.suffix } else { encoding.alone });
         self.operands(encoding, facts, out);
         let (tails, count) = &self.text.tails[self.row.encoding as usize];
+        #[expect(clippy::cast_possible_truncation, reason = "there are fewer than 63 modifiers")]
+        let modifiers = self.shape.modifiers as u64 | ALWAYS;
         for tail in &tails[..*count as usize] {
-            self.tail(tail, encoding, out);
+            if modifiers & tail.needs != 0 {
+                let value = tail.place.get(self.words);
+                if value != 0 || !tail.quiet {
+                    self.tail(tail, value, encoding, out);
+                }
+            }
         }
-        self.warnings(out);
+        if self.misaligned.get() {
+            self.warnings(out);
+        }
     }
 
     /// A comment for each run of registers that is not aligned: its first register is not the one that the field names.
@@ -77,15 +89,9 @@ impl Item<'_> {
         self.text.facts[self.row.opcode as usize]
     }
 
-    /// The value of a field of its encoding by name; for what is rare.
-    pub(crate) fn field(&self, name: &str) -> u32 {
-        let fields = self.isa.tables.encodings[self.row.encoding as usize].fields;
-        fields.iter().find(|field| field.name == name).map_or(0, |field| field.place.get(self.words))
-    }
-
     fn operands(&self, encoding: &EncodingText, facts: u16, out: &mut Buffer<'_>) {
         let slots = self.shape.slots;
-        let mut separator = " ";
+        let mut written = 0;
         let mut i = 0;
         while i < slots.len() {
             let slot = &slots[i];
@@ -102,14 +108,14 @@ impl Item<'_> {
             });
             if let Some(guard) = guard {
                 if !guard.text.is_empty() {
-                    out.text(separator);
-                    separator = ", ";
+                    separate(written, encoding, out);
+                    written += 1;
                     out.text(guard.text);
                 }
                 continue;
             }
-            out.text(separator);
-            separator = if index == 0 { encoding.first } else { ", " };
+            separate(written, encoding, out);
+            written += 1;
             if i < slots.len() && slots[i].arg == slot.arg {
                 i = self.list(index, out);
             } else {
@@ -128,12 +134,12 @@ impl Item<'_> {
             end += 1;
         }
         let mut separator = if runs > 1 { "[" } else { "" };
-        for i in first..end {
-            let width = self.width(&slots[i], i - first);
+        for (i, slot) in slots[first..end].iter().enumerate() {
+            let width = self.width(slot, i);
             if width > 0 {
                 out.text(separator);
                 separator = ", ";
-                self.register(slots[i].code(self.words), width, out);
+                self.register(slot.code(self.words), width, out);
             }
         }
         if runs > 1 {
@@ -160,22 +166,32 @@ impl Item<'_> {
         }
         let mixed = facts & fact::MIXED != 0;
         let (negative, absolute) = if encoding.lists && !mixed { (false, false) } else { (self.toggled(slot, 0), self.toggled(slot, 1)) };
-        let constant = self.is_constant(code);
+        if !self.is_constant(code) {
+            if negative {
+                out.text("-");
+            }
+            if absolute {
+                out.text("|");
+            }
+            self.register(code, width, out);
+            if code >= 256 {
+                self.half(slot, out);
+            }
+            if absolute {
+                out.text("|");
+            }
+            return;
+        }
         let number = if mixed { Number::F16 } else { self.text.numbers[encoding.numbers as usize][slot.format as usize] };
         // A minus before digits would be part of the number.
-        let closing = negative && !absolute && constant && (code as u32 != LITERAL || !is_ambiguous(number, self.literal()));
+        let closing = negative && !absolute && (code as u32 != LITERAL || !is_ambiguous(number, self.literal()));
         if negative {
             out.text(if closing { "neg(" } else { "-" });
         }
         if absolute {
             out.text("|");
         }
-        if !constant {
-            self.register(code, width, out);
-            if code >= 256 {
-                self.half(slot, out);
-            }
-        } else if code as u32 == LITERAL {
+        if code as u32 == LITERAL {
             literal(number, self.literal(), out);
         } else {
             inline(number, code, out);
@@ -203,9 +219,10 @@ impl Item<'_> {
         self.isa.tables.encodings[self.row.encoding as usize].literal.get(self.words)
     }
 
+    /// Whether a code is a constant; codes without a meaning are written as one, too.
+    #[inline]
     fn is_constant(&self, code: u16) -> bool {
-        let class = self.text.classes[(code & 511) as usize];
-        class == 255 || matches!(self.isa.tables.classes[class as usize].name, "int" | "float" | "literal")
+        self.text.classes[(code & 511) as usize] & CONSTANT != 0
     }
 
     /// Whether an auxiliary bit of an operand is not at its start value.
@@ -257,7 +274,11 @@ impl Item<'_> {
             if width > 1 {
                 // The hardware does not see the low bits of a run that is not aligned.
                 let align = class.align[if width > 2 { 2 } else { 1 }].max(1);
-                let nth = nth - nth % u32::from(align);
+                let past = nth % u32::from(align);
+                let nth = nth - past;
+                if past != 0 {
+                    self.misaligned.set(true);
+                }
                 out.text("[");
                 out.number(nth);
                 out.text(":");
@@ -271,43 +292,29 @@ impl Item<'_> {
         }
     }
 
-    fn tail(&self, tail: &Tail, encoding: &EncodingText, out: &mut Buffer<'_>) {
-        if self.shape.modifiers & tail.needs == 0 && tail.needs != u128::MAX
-            || tail.operand != 255 && !self.shape.slots.iter().any(|slot| slot.kind == tail.operand)
-        {
+    fn tail(&self, tail: &Tail, value: u32, encoding: &EncodingText, out: &mut Buffer<'_>) {
+        if tail.operand != 255 && !self.shape.slots.iter().any(|slot| slot.kind == tail.operand) {
             return;
         }
-        let value = tail.place.get(self.words);
         match tail.show {
             Show::Flag(text) => {
                 if value == 1 {
                     out.text(text);
                 }
             }
-            Show::Decimal(label) => {
-                if value != 0 {
-                    out.text(label);
-                    out.number(value);
-                }
-            }
-            Show::Signed(label) => {
-                if value != 0 {
-                    out.text(label);
-                    out.signed(signed(value, tail.place.bits));
-                }
-            }
-            Show::AlwaysDecimal(label) => {
+            Show::Decimal(label) | Show::AlwaysDecimal(label) => {
                 out.text(label);
                 out.number(value);
             }
-            Show::Hex(_) if value == 0 => {}
             Show::Hex(label) | Show::AlwaysHex(label) => {
                 out.text(label);
                 out.hex(value.into());
             }
             Show::Names(names) => out.text(names.get(value as usize).unwrap_or(&"")),
-            Show::Sources(label, bit, destination) => self.sources(label, bit as usize, destination, encoding, out),
-            Show::With(write) => write(self, tail.place, out),
+            Show::Sources(label, bit, destination) => {
+                self.sources(label, bit as usize, destination, encoding, out);
+            }
+            Show::With(write) | Show::Other(write) => write(self, tail.place, out),
         }
     }
 
@@ -341,6 +348,16 @@ impl Item<'_> {
             out.text(if bit_of(slot) { ",1" } else { ",0" });
         }
         out.text("]");
+    }
+}
+
+/// What stands before an operand.
+#[inline]
+fn separate(written: u32, encoding: &EncodingText, out: &mut Buffer<'_>) {
+    match written {
+        0 => out.text(" "),
+        1 => out.text(encoding.first),
+        _ => out.text(", "),
     }
 }
 

@@ -23,12 +23,16 @@ impl<'a> Buffer<'a> {
     /// Adds text, which is ASCII and shorter than the buffer.
     #[inline]
     pub(crate) fn text(&mut self, text: &str) {
-        let bytes = text.as_bytes();
+        self.ascii(text.as_bytes());
+    }
+
+    #[inline]
+    fn ascii(&mut self, bytes: &[u8]) {
         if self.len + bytes.len() > SIZE {
             self.flush();
         }
         if let Some(to) = self.bytes.get_mut(self.len..self.len + bytes.len()) {
-            to.copy_from_slice(bytes);
+            copy(to, bytes);
             self.len += bytes.len();
         }
     }
@@ -39,15 +43,24 @@ impl<'a> Buffer<'a> {
         let upper = &mut upper[..text.len().min(32)];
         upper.copy_from_slice(&text.as_bytes()[..upper.len()]);
         upper.make_ascii_uppercase();
-        self.text(str::from_utf8(upper).unwrap_or(""));
+        self.ascii(upper);
     }
 
     /// Adds a decimal number.
     #[inline]
-    pub(crate) fn number(&mut self, mut value: u32) {
-        if value < 10 {
-            return self.text(&DIGITS[value as usize..=value as usize]);
+    pub(crate) fn number(&mut self, value: u32) {
+        let Some(&[first, second, third, digits]) = NUMBERS.get(value as usize) else { return self.large(value) };
+        if self.len + 3 > SIZE {
+            self.flush();
         }
+        // Three digits whatever there are: what is too much is written over.
+        if let Some(to) = self.bytes.get_mut(self.len..).and_then(<[u8]>::first_chunk_mut) {
+            *to = [first, second, third];
+            self.len += digits as usize;
+        }
+    }
+
+    fn large(&mut self, mut value: u32) {
         let mut digits = [0u8; 10];
         let mut at = digits.len();
         while value > 0 {
@@ -55,7 +68,7 @@ impl<'a> Buffer<'a> {
             digits[at] = b'0' + (value % 10) as u8;
             value /= 10;
         }
-        self.text(str::from_utf8(&digits[at..]).unwrap_or(""));
+        self.ascii(&digits[at..]);
     }
 
     /// Adds a signed decimal number.
@@ -73,7 +86,7 @@ impl<'a> Buffer<'a> {
         let mut rest = value;
         loop {
             at -= 1;
-            digits[at] = DIGITS.as_bytes()[(rest & 15) as usize];
+            digits[at] = DIGITS[(rest & 15) as usize];
             rest >>= 4;
             if rest == 0 {
                 break;
@@ -81,7 +94,7 @@ impl<'a> Buffer<'a> {
         }
         digits[at - 1] = b'x';
         digits[at - 2] = b'0';
-        self.text(str::from_utf8(&digits[at - 2..]).unwrap_or(""));
+        self.ascii(&digits[at - 2..]);
     }
 
     /// Lets a function write to the writer itself; what it says, or true if it failed, since there is no use in writing on.
@@ -103,10 +116,59 @@ impl<'a> Buffer<'a> {
     }
 
     /// Hands the rest on.
-    pub(crate) fn finish(mut self) -> fmt::Result {
+    pub(crate) fn finish(&mut self) -> fmt::Result {
         self.flush();
         self.result
     }
 }
 
-const DIGITS: &str = "0123456789abcdef";
+/// Numbers below 1000: up to three digits from the left, and how many.
+static NUMBERS: [[u8; 4]; 1000] = numbers();
+
+#[expect(clippy::cast_possible_truncation, reason = "digits")]
+const fn numbers() -> [[u8; 4]; 1000] {
+    let mut out = [[b'0', 0, 0, 1]; 1000];
+    let mut i = 1;
+    while i < out.len() {
+        let digits = [b'0' + (i / 100) as u8, b'0' + (i / 10 % 10) as u8, b'0' + (i % 10) as u8];
+        out[i] = match i {
+            0..10 => [digits[2], 0, 0, 1],
+            10..100 => [digits[1], digits[2], 0, 2],
+            _ => [digits[0], digits[1], digits[2], 3],
+        };
+        i += 1;
+    }
+    out
+}
+
+const DIGITS: &[u8; 16] = b"0123456789abcdef";
+
+/// Copies a few bytes without a call. Both slices have the same length.
+#[inline]
+fn copy(to: &mut [u8], from: &[u8]) {
+    const HALF: usize = 8;
+    const QUARTER: usize = 4;
+    if from.len() > 2 * HALF {
+        return to.copy_from_slice(from);
+    }
+    // Two pieces of one size that overlap where the length is no multiple of it.
+    if let (Some(first), Some(last)) = (from.first_chunk::<HALF>(), from.last_chunk::<HALF>()) {
+        if let Some(to) = to.first_chunk_mut() {
+            *to = *first;
+        }
+        if let Some(to) = to.last_chunk_mut() {
+            *to = *last;
+        }
+    } else if let (Some(first), Some(last)) = (from.first_chunk::<QUARTER>(), from.last_chunk::<QUARTER>()) {
+        if let Some(to) = to.first_chunk_mut() {
+            *to = *first;
+        }
+        if let Some(to) = to.last_chunk_mut() {
+            *to = *last;
+        }
+    } else {
+        for (to, from) in to.iter_mut().zip(from) {
+            *to = *from;
+        }
+    }
+}

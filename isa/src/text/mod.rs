@@ -1,16 +1,17 @@
 //! Text of instructions, as LLVM writes it.
 //!
-//! One body over tables: [`tables`] says what an architecture has to tell, `body` writes with it, `number` knows constants.
+//! One body over tables: `tables` says what an architecture has to tell, `resolve` makes arrays of it, `body` writes with them, `number` knows constants.
 
 mod body;
 mod buffer;
 mod number;
+pub(crate) mod resolve;
 pub(crate) mod tables;
 
 pub(crate) use body::{Item, signed};
 pub(crate) use buffer::Buffer;
 pub(crate) use number::plain32;
-pub use tables::TextTables;
+pub(crate) use tables::TextTables;
 
 use crate::arch::Arch;
 use crate::inst::Inst;

@@ -1,6 +1,6 @@
 //! Modifiers about lanes, and about parts of registers.
 
-use super::super::generated::Modifier;
+use super::{Field, field};
 use crate::table::Place;
 use crate::text::{Buffer, Item};
 
@@ -20,7 +20,7 @@ fn list(label: &str, numbers: impl Iterator<Item = u32>, out: &mut Buffer<'_>) {
 pub(super) fn dpp8(item: &Item<'_>, place: Place, out: &mut Buffer<'_>) {
     let lanes = Place { pos: place.pos, bits: 24 }.get(item.words);
     list(" dpp8:", (0..8).map(|i| lanes >> (3 * i) & 7), out);
-    if item.field("src0") & 0xff == 234 {
+    if field(item, Field::Src0) & 0xff == 234 {
         out.text(" fi:1");
     }
 }
@@ -59,5 +59,4 @@ pub(super) fn permlane(item: &Item<'_>, place: Place, out: &mut Buffer<'_>) {
     if bits != 0 {
         list(" op_sel:", [bits & 1, bits >> 1].into_iter(), out);
     }
-    let _ = Modifier::PermlaneFi;
 }

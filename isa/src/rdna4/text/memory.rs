@@ -1,7 +1,7 @@
 //! Modifiers and operands of memory instructions and exports.
 
 use super::super::generated::TABLES;
-use super::{OFFSET_OPERAND, SWIZZLE};
+use super::{Field, OFFSET_OPERAND, SWIZZLE, field};
 use crate::table::Place;
 use crate::text::tables::{Value, fact};
 use crate::text::{Buffer, Item, signed};
@@ -85,7 +85,7 @@ pub(super) fn smem_offset(item: &Item<'_>, value: Value, out: &mut Buffer<'_>) {
     let prefetch = item.facts() & OFFSET_OPERAND != 0;
     let none = value.value == NO_OFFSET;
     if prefetch || none {
-        signed_hex(item.field("offset"), 24, out);
+        signed_hex(field(item, Field::Offset), 24, out);
     }
     if prefetch {
         out.text(", ");
@@ -101,7 +101,7 @@ const NO_OFFSET: u32 = 124;
 
 /// The number beside a scalar offset.
 pub(super) fn smem_offset_behind(item: &Item<'_>, place: Place, out: &mut Buffer<'_>) {
-    if item.facts() & OFFSET_OPERAND == 0 && item.field("soffset") != NO_OFFSET {
+    if item.facts() & OFFSET_OPERAND == 0 && field(item, Field::Soffset) != NO_OFFSET {
         out.text(" offset:");
         signed_hex(place.get(item.words), place.bits, out);
     }
@@ -119,7 +119,7 @@ fn signed_hex(value: u32, bits: u8, out: &mut Buffer<'_>) {
 pub(super) fn attribute(item: &Item<'_>, value: Value, out: &mut Buffer<'_>) {
     out.text("attr");
     out.number(value.value);
-    out.text(match item.field("attr_chan") {
+    out.text(match field(item, Field::AttrChan) {
         0 => ".x",
         1 => ".y",
         2 => ".z",

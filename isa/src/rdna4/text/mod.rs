@@ -8,9 +8,10 @@ mod memory;
 
 use super::generated::{Form, Modifier, TABLES};
 use super::rules;
-use crate::text::tables::Show::{AlwaysDecimal, AlwaysHex, Decimal, Flag, Hex, Names, Sources, With};
+use crate::table::Place;
+use crate::text::tables::Show::{AlwaysDecimal, AlwaysHex, Decimal, Flag, Hex, Names, Other, Sources, With};
 use crate::text::tables::{self, Destination, EncodingText, Guard, Number, Style, TailRow, TextTables, fact};
-use crate::text::{Buffer, Item, plain32};
+use crate::text::{Buffer, Item, plain32, resolve};
 
 /// The printer's tables.
 pub(crate) static TEXT: TextTables = TextTables {
@@ -23,15 +24,31 @@ pub(crate) static TEXT: TextTables = TextTables {
     width,
 };
 
-static KINDS: [Style; TABLES.kinds.len()] = tables::styles(&TABLES, KIND_ROWS, Style::Value(number));
-static VECTOR: [Number; TABLES.formats.len()] = tables::numbers(&TABLES, FORMATS);
-static SCALAR: [Number; TABLES.formats.len()] = tables::numbers(&TABLES, SCALAR_FORMATS);
-static SCALAR_UNARY: [Number; TABLES.formats.len()] = tables::numbers(&TABLES, SCALAR_UNARY_FORMATS);
-static SCALAR_COMPARE: [Number; TABLES.formats.len()] = tables::numbers(&TABLES, SCALAR_COMPARE_FORMATS);
-static ENCODING_TEXTS: [EncodingText; TABLES.encodings.len()] = tables::encodings(&TABLES, ENCODINGS);
-static TAILS: [([tables::Tail; tables::TAILS], u8); TABLES.encodings.len()] = tables::tails(&TABLES, &ENCODING_TEXTS);
-static FACTS: [u16; TABLES.opcodes.len()] = tables::facts(&TABLES, [1 << Form::E32 as u8, 1 << Form::E64 as u8], FACT_ROWS);
-static CLASSES: [u8; 512] = tables::classes(&TABLES);
+static KINDS: [Style; TABLES.kinds.len()] = resolve::styles(&TABLES, KIND_ROWS, Style::Value(number));
+static VECTOR: [Number; TABLES.formats.len()] = resolve::numbers(&TABLES, FORMATS);
+static SCALAR: [Number; TABLES.formats.len()] = resolve::numbers(&TABLES, SCALAR_FORMATS);
+static SCALAR_UNARY: [Number; TABLES.formats.len()] = resolve::numbers(&TABLES, SCALAR_UNARY_FORMATS);
+static SCALAR_COMPARE: [Number; TABLES.formats.len()] = resolve::numbers(&TABLES, SCALAR_COMPARE_FORMATS);
+static ENCODING_TEXTS: [EncodingText; TABLES.encodings.len()] = resolve::encodings(&TABLES, ENCODINGS);
+static TAILS: [([tables::Tail; tables::TAILS], u8); TABLES.encodings.len()] = resolve::tails(&TABLES, &ENCODING_TEXTS);
+static FACTS: [u16; TABLES.opcodes.len()] = resolve::facts(&TABLES, [1 << Form::E32 as u8, 1 << Form::E64 as u8], FACT_ROWS);
+static PLACES: [[Place; 5]; TABLES.encodings.len()] = resolve::places(&TABLES, ["src0", "offset", "soffset", "dim", "attr_chan"]);
+static CLASSES: [u8; 512] = resolve::classes(&TABLES);
+
+/// Fields that are looked at from elsewhere, in the order of `PLACES`.
+#[derive(Clone, Copy)]
+enum Field {
+    Src0,
+    Offset,
+    Soffset,
+    Dim,
+    AttrChan,
+}
+
+/// The value of a field of the instruction's encoding.
+fn field(item: &Item<'_>, field: Field) -> u32 {
+    PLACES[item.row.encoding as usize][field as usize].get(item.words)
+}
 
 /// The immediate is written in hexadecimal.
 const HEX: u16 = fact::OWN;
@@ -149,21 +166,21 @@ const EXPORT_GUARDS: &[Guard] = &[
 
 /// Long forms.
 const VOP3: &[TailRow] = &[
-    ("", Sources(" op_sel:", 2, Destination::Any)),
+    ("opsel", Sources(" op_sel:", 2, Destination::Any)),
     ("permlane_fi", With(lanes::permlane)),
     ("clamp", Flag(" clamp")),
     ("omod", Names(OMOD)),
-    ("src0_byte_sel", With(lanes::byte_select_source)),
+    ("src0_byte_sel", Other(lanes::byte_select_source)),
     ("vdst_byte_sel", Decimal(" byte_sel:")),
 ];
 
 /// Forms with lane movement.
 const VOP_DPP: &[TailRow] = &[
-    ("", Sources(" op_sel:", 2, Destination::Vector)),
+    ("opsel", Sources(" op_sel:", 2, Destination::Vector)),
     ("permlane_fi", With(lanes::permlane)),
     ("clamp", Flag(" clamp")),
     ("omod", Names(OMOD)),
-    ("src0_byte_sel", With(lanes::byte_select_source)),
+    ("src0_byte_sel", Other(lanes::byte_select_source)),
     ("vdst_byte_sel", Decimal(" byte_sel:")),
     ("dpp_ctrl", With(lanes::dpp16)),
     ("row_mask", AlwaysHex(" row_mask:")),
@@ -174,11 +191,11 @@ const VOP_DPP: &[TailRow] = &[
 ];
 
 const VOP3P: &[TailRow] = &[
-    ("", Sources(" op_sel:", 2, Destination::No)),
+    ("opsel", Sources(" op_sel:", 2, Destination::No)),
     ("", Sources(" op_sel_hi:", 3, Destination::No)),
     ("index_key", Decimal(" index_key:")),
-    ("", Sources(" neg_lo:", 0, Destination::No)),
-    ("", Sources(" neg_hi:", 1, Destination::No)),
+    ("neg", Sources(" neg_lo:", 0, Destination::No)),
+    ("neg_hi", Sources(" neg_hi:", 1, Destination::No)),
     ("clamp", Flag(" clamp")),
     ("dpp_ctrl", With(lanes::dpp16)),
     ("row_mask", AlwaysHex(" row_mask:")),
@@ -191,12 +208,12 @@ const VOP3P: &[TailRow] = &[
 const OMOD: &[&str] = &["", " mul:2", " mul:4", " div:2"];
 
 const VINTERP: &[TailRow] =
-    &[("clamp", Flag(" clamp")), ("", Sources(" op_sel:", 2, Destination::Any)), ("wait_exp", AlwaysDecimal(" wait_exp:"))];
+    &[("clamp", Flag(" clamp")), ("opsel", Sources(" op_sel:", 2, Destination::Any)), ("wait_exp", AlwaysDecimal(" wait_exp:"))];
 
 const EXPORT: &[TailRow] = &[("done", Flag(" done")), ("row_en", Flag(" row_en"))];
 
 const SMEM: &[TailRow] =
-    &[("offset", With(memory::smem_offset_behind)), ("th", With(memory::temporal_hint)), ("scope", Names(memory::SCOPES)), ("nv", Flag(" nv"))];
+    &[("offset", With(memory::smem_offset_behind)), ("th", Other(memory::temporal_hint)), ("scope", Names(memory::SCOPES)), ("nv", Flag(" nv"))];
 
 /// Vector memory, LDS and images: each encoding has some of these.
 const MEMORY: &[TailRow] = &[
@@ -208,10 +225,10 @@ const MEMORY: &[TailRow] = &[
     ("format", With(memory::buffer_format)),
     ("idxen", Flag(" idxen")),
     ("offen", Flag(" offen")),
-    ("offset", With(memory::offset)),
+    ("offset", Other(memory::offset)),
     ("offset0", Decimal(" offset0:")),
     ("offset1", Decimal(" offset1:")),
-    ("th", With(memory::temporal_hint)),
+    ("th", Other(memory::temporal_hint)),
     ("scope", Names(memory::SCOPES)),
     ("nv", Flag(" nv")),
     ("r128", Flag(" r128")),
@@ -244,5 +261,5 @@ fn width(item: &Item<'_>, rule: u8, nth: usize) -> u8 {
         return rules::image_data_registers(item.row.opcode, modifier(Modifier::Dmask), modifier(Modifier::D16) != 0, modifier(Modifier::Tfe) != 0);
     }
     let fields = item.shape.slots.iter().filter(|slot| slot.width == crate::table::Width::Rule(rule)).count();
-    rules::image_address_run(item.row.opcode, item.field("dim"), a16, fields, nth)
+    rules::image_address_run(item.row.opcode, field(item, Field::Dim), a16, fields, nth)
 }

@@ -1,0 +1,224 @@
+//! From rows with names to arrays that are indexed by numbers: what an architecture's lists become at compile time.
+
+use super::tables::{ALWAYS, CONSTANT, EncodingText, Number, Show, Style, TAILS, Tail, TailRow, fact};
+use crate::table::{Place, Role, Tables};
+
+/// Whether a name is the pattern, or starts with it where it ends in `*`.
+pub(crate) const fn matches(pattern: &str, name: &str) -> bool {
+    let (pattern, name) = (pattern.as_bytes(), name.as_bytes());
+    let mut i = 0;
+    while i < pattern.len() {
+        if pattern[i] == b'*' {
+            return true;
+        }
+        if i >= name.len() || pattern[i] != name[i] {
+            return false;
+        }
+        i += 1;
+    }
+    name.len() == pattern.len()
+}
+
+/// The style of each kind: the rows' by name, else by code or, for immediates, by `immediate`.
+pub(crate) const fn styles<const N: usize>(tables: &Tables, rows: &[(&str, Style)], immediate: Style) -> [Style; N] {
+    let mut styles = [Style::Code; N];
+    let mut i = 0;
+    while i < N {
+        let kind = &tables.kinds[i];
+        if kind.is_imm() {
+            styles[i] = immediate;
+        }
+        let mut j = 0;
+        while j < rows.len() {
+            if matches(rows[j].0, kind.name) {
+                styles[i] = rows[j].1;
+            }
+            j += 1;
+        }
+        i += 1;
+    }
+    styles
+}
+
+/// The numbers of each format: the first row whose pattern fits decides.
+pub(crate) const fn numbers<const N: usize>(tables: &Tables, rows: &[(&str, Number)]) -> [Number; N] {
+    let mut numbers = [Number::B32; N];
+    let mut i = 0;
+    while i < N {
+        let mut j = 0;
+        while j < rows.len() {
+            if matches(rows[j].0, tables.formats[i].0) {
+                numbers[i] = rows[j].1;
+                break;
+            }
+            j += 1;
+        }
+        i += 1;
+    }
+    numbers
+}
+
+/// The text of each encoding: the first row whose pattern fits.
+pub(crate) const fn encodings<const N: usize>(tables: &Tables, rows: &[EncodingText]) -> [EncodingText; N] {
+    let mut out = [rows[0]; N];
+    let mut i = 0;
+    while i < N {
+        let mut j = 0;
+        while !matches(rows[j].pattern, tables.encodings[i].name) {
+            j += 1;
+        }
+        out[i] = rows[j];
+        i += 1;
+    }
+    out
+}
+
+/// The modifiers of each encoding with their places.
+pub(crate) const fn tails<const N: usize>(tables: &Tables, encodings: &[EncodingText; N]) -> [([Tail; TAILS], u8); N] {
+    const EMPTY: Tail = Tail { place: Place::NONE, needs: ALWAYS, quiet: true, operand: 255, show: Show::Flag("") };
+    let mut out = [([EMPTY; TAILS], 0); N];
+    let mut i = 0;
+    while i < N {
+        let rows = encodings[i].tail;
+        let mut count = 0;
+        let mut j = 0;
+        while j < rows.len() {
+            if let Some(tail) = resolve(tables, i, &rows[j]) {
+                out[i].0[count] = tail;
+                count += 1;
+            }
+            j += 1;
+        }
+        out[i].1 = count as u8;
+        i += 1;
+    }
+    out
+}
+
+const fn resolve(tables: &Tables, encoding: usize, row: &TailRow) -> Option<Tail> {
+    // Bits of the sources: the place is that of them all, or none if they lie in several fields.
+    if let Show::Sources(..) = row.1 {
+        let mut place = Place::NONE;
+        let fields = tables.encodings[encoding].fields;
+        let mut i = 0;
+        while i < fields.len() {
+            if matches(row.0, fields[i].name) {
+                place = fields[i].place;
+            }
+            i += 1;
+        }
+        return Some(Tail { place, needs: ALWAYS, quiet: place.exists(), operand: 255, show: row.1 });
+    }
+    assert!(tables.modifiers.len() < 63, "the sets of modifiers have 63 bits here");
+    let quiet = match row.1 {
+        Show::Names(names) => names[0].is_empty(),
+        show => matches!(show, Show::Flag(_) | Show::Decimal(_) | Show::Hex(_) | Show::Other(_)),
+    };
+    let modifiers = tables.encodings[encoding].modifiers;
+    let mut i = 0;
+    while i < modifiers.len() {
+        let number = modifiers[i].modifier;
+        if matches(row.0, tables.modifiers[number as usize]) {
+            return Some(Tail { place: modifiers[i].place, needs: 1 << number, quiet, operand: 255, show: row.1 });
+        }
+        i += 1;
+    }
+    let fields = tables.encodings[encoding].fields;
+    let mut i = 0;
+    while i < fields.len() {
+        if matches(row.0, fields[i].name) {
+            let kind = fields[i].kind;
+            let imm = kind != 255 && tables.kinds[kind as usize].is_imm();
+            return Some(Tail { place: fields[i].place, needs: ALWAYS, quiet, operand: if imm { kind } else { 255 }, show: row.1 });
+        }
+        i += 1;
+    }
+    None
+}
+
+/// The facts of each opcode. `forms` is the sets (bits) of short and of long forms; `rows` are further facts by pattern of the mnemonic.
+pub(crate) const fn facts<const N: usize>(tables: &Tables, forms: [u16; 2], rows: &[(&str, u16)]) -> [u16; N] {
+    let mut facts = [0; N];
+    let mut i = 0;
+    while i < N {
+        let opcode = &tables.opcodes[i];
+        let mut seen = 0u16;
+        let mut j = 0;
+        while j < opcode.rows {
+            seen |= 1 << tables.rows[(opcode.first_row + j) as usize].form;
+            j += 1;
+        }
+        if seen & forms[0] != 0 && seen & forms[1] != 0 {
+            facts[i] |= fact::BOTH_FORMS;
+        }
+        let mut j = 0;
+        while j < opcode.implicit.len() {
+            if matches("mem", opcode.implicit[j].name) {
+                match opcode.implicit[j].role {
+                    Role::ReadWrite => facts[i] |= fact::ATOMIC,
+                    Role::Write => facts[i] |= fact::STORE,
+                    _ => {}
+                }
+            }
+            j += 1;
+        }
+        let mut j = 0;
+        while j < rows.len() {
+            if matches(rows[j].0, opcode.mnemonic) {
+                facts[i] |= rows[j].1;
+            }
+            j += 1;
+        }
+        i += 1;
+    }
+    facts
+}
+
+/// Names of the classes of constants.
+const CONSTANTS: [&str; 3] = ["int", "float", "literal"];
+
+/// The places of some fields in each encoding, by name.
+pub(crate) const fn places<const N: usize, const F: usize>(tables: &Tables, names: [&str; F]) -> [[Place; F]; N] {
+    let mut out = [[Place::NONE; F]; N];
+    let mut i = 0;
+    while i < N {
+        let fields = tables.encodings[i].fields;
+        let mut j = 0;
+        while j < fields.len() {
+            let mut k = 0;
+            while k < F {
+                if matches(names[k], fields[j].name) {
+                    out[i][k] = fields[j].place;
+                }
+                k += 1;
+            }
+            j += 1;
+        }
+        i += 1;
+    }
+    out
+}
+
+/// The class of each operand code.
+pub(crate) const fn classes(tables: &Tables) -> [u8; 512] {
+    let mut out = [255; 512];
+    let mut i = 0;
+    while i < tables.classes.len() {
+        let class = &tables.classes[i];
+        let mut mark = 0;
+        let mut j = 0;
+        while j < CONSTANTS.len() {
+            if matches(CONSTANTS[j], class.name) {
+                mark = CONSTANT;
+            }
+            j += 1;
+        }
+        let mut code = class.first as usize;
+        while code <= class.last as usize {
+            out[code] = i as u8 | mark;
+            code += 1;
+        }
+        i += 1;
+    }
+    out
+}
