@@ -7,7 +7,7 @@ use super::{ISA, Rdna4};
 use crate::inst::Inst;
 use crate::registers::Registers;
 use crate::table::{OpcodeInfo, Role};
-use crate::text::resolve::matches;
+use crate::text::tables::matches;
 
 /// A counter of instructions that have been issued and are not done. Waiting for one means waiting until at most so many are left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -137,12 +137,12 @@ pub struct Facts {
     pub waits: Counters,
     /// Memory that it can access.
     pub space: Space,
-    flags: u16,
+    flags: u32,
 }
 
 macro_rules! flags {
     ($($(#[$meta:meta])* $name:ident $constant:ident $bit:literal;)*) => {
-        $(const $constant: u16 = 1 << $bit;)*
+        $(const $constant: u32 = 1 << $bit;)*
         impl Facts {
             $($(#[$meta])* #[inline] pub const fn $name(&self) -> bool {
                 self.flags & $constant != 0
@@ -180,11 +180,13 @@ flags! {
     is_relative RELATIVE 12;
     /// Executed when it is issued: it takes no slot of a unit.
     is_immediate IMMEDIATE 15;
+    /// Says that so many instructions follow that nothing may come between.
+    is_clause CLAUSE 16;
 }
 
 /// Exists in code of this wave size only: see [`Facts::only`].
-const WAVE32: u16 = 1 << 13;
-const WAVE64: u16 = 1 << 14;
+const WAVE32: u32 = 1 << 13;
+const WAVE64: u32 = 1 << 14;
 
 impl Facts {
     /// The wave size that alone has it, in lanes.
@@ -246,7 +248,7 @@ const WAITS: &[(&str, Counter)] = &[
 ];
 
 /// Facts by flag of the definitions.
-const FLAGS: &[(&str, u16)] = &[
+const FLAGS: &[(&str, u32)] = &[
     ("branch", BRANCH),
     ("cond", CONDITIONAL),
     ("indirect", INDIRECT),
@@ -258,7 +260,7 @@ const FLAGS: &[(&str, u16)] = &[
 ];
 
 /// Facts by subgroup.
-const SUBGROUPS: &[(&str, u16)] = &[("TRANSCENDENTAL", TRANSCENDENTAL), ("WMMA", MATRIX)];
+const SUBGROUPS: &[(&str, u32)] = &[("TRANSCENDENTAL", TRANSCENDENTAL), ("WMMA", MATRIX)];
 
 /// Whether a list has a name; `*` is in every list.
 const fn has(list: &[&str], name: &str) -> bool {
@@ -285,6 +287,19 @@ const fn implicit(info: &OpcodeInfo, name: &str) -> Option<Role> {
         i += 1;
     }
     None
+}
+
+/// Whether an operand is of this kind.
+const fn takes(info: &OpcodeInfo, kind: &str) -> bool {
+    let slots = TABLES.shapes[TABLES.rows[info.first_row as usize].shape as usize].slots;
+    let mut i = 0;
+    while i < slots.len() {
+        if matches(kind, TABLES.kinds[slots[i].kind as usize].name) {
+            return true;
+        }
+        i += 1;
+    }
+    false
 }
 
 const fn derive(info: &OpcodeInfo) -> Facts {
@@ -325,6 +340,9 @@ const fn derive(info: &OpcodeInfo) -> Facts {
         i += 1;
     }
     memory(info, &mut facts);
+    if takes(info, "clause") {
+        facts.flags |= CLAUSE;
+    }
     if facts.is_branch() {
         facts.unit = Unit::Branch;
         // The program counter is read by what keeps it.

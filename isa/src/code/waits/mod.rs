@@ -23,7 +23,7 @@ pub enum Entry {
 
 /// Places the waits that code needs: before an instruction touches a register that an earlier one has yet to write or read, wherever control comes from.
 ///
-/// A wait stands as late as it can and lets as many later accesses go on as possible; waits that the code has already are seen. What is waited for:
+/// A wait stands as late as it can, but not within a clause, and lets as many later accesses go on as possible; waits that the code has already are seen. What is waited for:
 /// - loads, LDS accesses, scalar loads and messages: before their result is read or overwritten;
 /// - exports: before what they read is overwritten, and before EXEC is written;
 /// - everything but stores: before calls, returns and other jumps to unknown places, so that callers and callees owe each other nothing;

@@ -96,7 +96,13 @@ impl Walk<'_> {
             if !explicit.is_none() {
                 state.waited(explicit);
             }
-            let needed = state.needs(inst, self.lanes, self.waits.barriers);
+            let mut needed = state.needs(inst, self.lanes, self.waits.barriers);
+            if inst.facts().is_clause() {
+                // Nothing may come between the instructions of a clause: what they need is waited for before it.
+                for member in self.code[i + 1..end].iter().take(clause(inst)) {
+                    needed.join(state.needs(member, self.lanes, self.waits.barriers));
+                }
+            }
             self.wait(state, i, needed);
             state.issued(inst, self.lanes);
         }
@@ -113,6 +119,18 @@ impl Walk<'_> {
     }
 }
 
+/// Instructions of a clause.
+fn clause(inst: &Inst<Physical>) -> usize {
+    (immediate(inst).unwrap_or(0) & 63) as usize + 1
+}
+
+pub(super) fn immediate(inst: &Inst<Physical>) -> Option<u32> {
+    inst.operands().find_map(|operand| match operand.value {
+        Value::Immediate(value) => Some(value),
+        _ => None,
+    })
+}
+
 /// What an instruction waits for by itself.
 fn explicit(inst: &Inst<Physical>) -> Wait {
     let mut wait = Wait::NONE;
@@ -123,10 +141,7 @@ fn explicit(inst: &Inst<Physical>) -> Wait {
     if waits.is_empty() {
         return wait;
     }
-    let immediate = inst.operands().find_map(|operand| match operand.value {
-        Value::Immediate(value) => Some(value),
-        _ => None,
-    });
+    let immediate = immediate(inst);
     let two = waits.iter().count() == 2;
     for counter in waits.iter() {
         // Of two counters that of LDS has the low bits. Without an immediate everything is waited for.

@@ -31,6 +31,13 @@ impl Wait {
         }
     }
 
+    /// Waits for both.
+    pub(super) fn join(&mut self, other: Wait) {
+        for (mine, theirs) in self.0.iter_mut().zip(other.0) {
+            *mine = theirs.min(*mine);
+        }
+    }
+
     pub(super) fn is_none(self) -> bool {
         self == Wait::NONE
     }
