@@ -10,6 +10,7 @@ mod judge;
 
 use cases::{CASES, Case, DIRECTIVES};
 use judge::{Tool, dynamic_end, recorded};
+use rdna4_isa::RelocationKind;
 use rdna4_isa::object::*;
 
 /// The part of the file that is loaded, without the three fields of the header that tell where the section headers are.
@@ -236,18 +237,26 @@ fn what_does_not_fit_together_is_refused() {
         error(|o| o.kernels[0].descriptor.additional_user_sgprs = 17),
         "k: user_sgpr_count: 17 is out of range, the largest value is 16"
     );
-    let relocation = Relocation {
-        offset: 4,
-        kind: RelocationKind::Rel32Lo,
-        symbol: "k".to_owned(),
-        addend: 0,
+    let relocated = |offset, kind, symbol: &str| {
+        let mut object = CodeObject::new(Target::Gfx1200, Version::V5).with(kernel());
+        object.kernels[0].relocations.push(KernelRelocation {
+            offset,
+            kind,
+            symbol: symbol.to_owned(),
+            addend: 0,
+        });
+        object.to_bytes().map(drop).map_err(|error| error.to_string())
     };
-    let mut object = CodeObject::new(Target::Gfx1200, Version::V5).with(kernel());
-    object.kernels[0].relocations.push(relocation);
+    assert_eq!(relocated(0, RelocationKind::Rel32, "k.kd"), Ok(()));
+    let refused = |what: &str| Err(format!("k: {what}: no such place or symbol here, or not a distance that fits"));
+    assert_eq!(relocated(4, RelocationKind::Rel32Lo, "k"), refused("Rel32Lo of k at 4"));
     assert_eq!(
-        object.to_bytes().unwrap_err().to_string(),
-        "k: relocation at 4 against k: no such place in the code, or no such symbol"
+        relocated(usize::MAX, RelocationKind::Rel32Lo, "k"),
+        refused("Rel32Lo of k at 18446744073709551615")
     );
+    assert_eq!(relocated(0, RelocationKind::Rel64, "k"), refused("Rel64 of k at 0"));
+    assert_eq!(relocated(0, RelocationKind::Rel32Hi, "l"), refused("Rel32Hi of l at 0"));
+    assert_eq!(relocated(0, RelocationKind::Abs32, "k"), refused("Abs32 of k at 0"));
 }
 
 #[test]
@@ -315,7 +324,7 @@ fn wrong_metadata_name_their_key() {
     );
 
     let mut kernel = KernelMetadata::new("k", &KernelDescriptor::default());
-    kernel.other.insert(".name".to_owned(), Value::Nil);
+    kernel.other.insert(".name".to_owned(), MetadataValue::Nil);
     let error = Metadata::new(Target::Gfx1200, Version::V5, vec![kernel]).to_bytes().unwrap_err();
     assert_eq!(error.to_string(), ".name: among the other keys, but it has a field");
 }
@@ -338,4 +347,41 @@ fn reading_copies_no_byte_twice() {
         CodeObject::from_bytes(&file).unwrap_err().to_string(),
         "b: no such symbol, or no bytes of its own in the file"
     );
+}
+
+/// Code of a `CodeBuffer` finds constants of the object, and symbols of its own, where they are.
+#[test]
+fn relocations_of_a_code_buffer() {
+    use rdna4_isa::{CodeBuffer, Wave32, s_endpgm, s2};
+    let mut code = CodeBuffer::<Wave32>::new();
+    let (table, end) = (code.symbol("table"), code.symbol("end"));
+    code.push_symbol_address(s2(2), table);
+    code.push_symbol_address(s2(4), end);
+    code.define(end);
+    code.push(s_endpgm(0));
+    let code = code.finish().unwrap();
+    let mut object = CodeObject::new(Target::Gfx1201, Version::V6);
+    object.kernels.push(Kernel::from_code("k", &code, KernelDescriptor::default()));
+    object.constants.push(Constant::new("table", 7u32.to_le_bytes()));
+    let file = object.to_bytes().unwrap();
+
+    let symbols = judge::section(&file, ".dynsym");
+    let number = |bytes: &[u8]| u64::from_le_bytes(bytes.try_into().unwrap());
+    let address = |size: u64| {
+        symbols
+            .chunks(24)
+            .find(|symbol| number(&symbol[16..24]) == size)
+            .map(|symbol| number(&symbol[8..16]))
+            .unwrap()
+    };
+    let (kernel, table) = (address(code.len() as u64), address(4));
+    let code = &CodeObject::from_bytes(&file).unwrap().kernels[0].code;
+    let places: Vec<_> = object.kernels[0].relocations.iter().map(|relocation| relocation.offset).collect();
+    let value = |at: usize| u64::from(u32::from_le_bytes(code[at..at + 4].try_into().unwrap()));
+    // What the program counter gives lies 8 bytes before the low literal.
+    let found = |low: usize, high: usize| (kernel + low as u64 - 8).wrapping_add(value(low) | value(high) << 32);
+    assert_eq!(found(places[0], places[1]), table);
+    if let [_, _, low, high] = places[..] {
+        assert_eq!(found(low, high), kernel + code.len() as u64 - 4);
+    }
 }

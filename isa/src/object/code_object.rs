@@ -3,7 +3,8 @@
 use super::descriptor::{DescriptorError, KernelDescriptor};
 use super::metadata::{KernelMetadata, Metadata, MetadataError};
 use super::target::{Target, Version};
-use super::value::Map;
+use super::value::MetadataMap;
+use crate::{Code, Relocation, RelocationKind};
 use alloc::borrow::ToOwned;
 use alloc::collections::BTreeSet;
 use alloc::format;
@@ -26,7 +27,7 @@ pub struct CodeObject {
     /// Formats of `printf` calls: `amdhsa.printf`.
     pub printf: Option<Vec<String>>,
     /// Keys of the metadata that have no field.
-    pub other: Map,
+    pub other: MetadataMap,
 }
 
 /// One kernel.
@@ -42,7 +43,7 @@ pub struct Kernel {
     /// What the runtime knows about it.
     pub metadata: KernelMetadata,
     /// Places in the code that depend on where other things are. Writing fills them in, so reading finds none.
-    pub relocations: Vec<Relocation>,
+    pub relocations: Vec<KernelRelocation>,
 }
 
 /// Named bytes that nobody writes, which the object has at a multiple of 64.
@@ -55,33 +56,13 @@ pub struct Constant {
     pub data: Vec<u8>,
 }
 
-/// What a relocation puts into 32 bits of the code.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum RelocationKind {
-    /// `R_AMDGPU_REL32_LO`: the low half of symbol + addend - place.
-    Rel32Lo,
-    /// `R_AMDGPU_REL32_HI`: the high half of it.
-    Rel32Hi,
-}
-
-impl RelocationKind {
-    /// The half of a value that is put into the code.
-    pub(super) fn half(self, value: &[u8; 8]) -> &[u8] {
-        match self {
-            RelocationKind::Rel32Lo => &value[..4],
-            RelocationKind::Rel32Hi => &value[4..],
-        }
-    }
-}
-
 /// A place in the code that depends on where a symbol is.
 ///
-/// After `s_getpc_b64` come an add of the low half and an add with carry of the high half; the literals are the places. The addend makes up for the
-/// distance from the place to what `s_getpc_b64` gives.
+/// Filled in when the object is written, so only what needs no loader: the kinds whose value is a distance, `Rel32`, `Rel64`, `Rel32Lo`, `Rel32Hi`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Relocation {
+pub struct KernelRelocation {
     /// The place: bytes from the start of the kernel's code.
-    pub offset: u32,
+    pub offset: usize,
     /// What is put there.
     pub kind: RelocationKind,
     /// The name of a kernel, a descriptor (`NAME.kd`) or a constant of this object.
@@ -122,12 +103,14 @@ pub enum WriteError {
         /// The key of the metadata.
         key: &'static str,
     },
-    /// A relocation's place is outside the code, or its symbol is not in this object.
+    /// A relocation's place is outside the code, its symbol is not in this object, its value has no room, or its kind needs the loader.
     Relocation {
         /// The kernel.
         kernel: String,
         /// The place.
-        offset: u32,
+        offset: usize,
+        /// What was to be put there.
+        kind: RelocationKind,
         /// The symbol.
         symbol: String,
     },
@@ -143,10 +126,15 @@ impl fmt::Display for WriteError {
             WriteError::Name { name } => write!(f, "{name:?}: a name must not be empty, have a zero byte, or be a symbol already"),
             WriteError::CodeLength { kernel, length } => write!(f, "{kernel}: {length} bytes of code, which is not one dword or more"),
             WriteError::Disagreement { kernel, key } => write!(f, "{kernel}: {key} of the metadata is not what name and descriptor say"),
-            WriteError::Relocation { kernel, offset, symbol } => {
+            WriteError::Relocation {
+                kernel,
+                offset,
+                kind,
+                symbol,
+            } => {
                 write!(
                     f,
-                    "{kernel}: relocation at {offset} against {symbol}: no such place in the code, or no such symbol"
+                    "{kernel}: {kind:?} of {symbol} at {offset}: no such place or symbol here, or not a distance that fits"
                 )
             }
             WriteError::TooLarge => write!(f, "more than an ELF file can hold"),
@@ -179,6 +167,27 @@ impl Kernel {
     /// The same, from the dwords of the code.
     pub fn from_words(name: impl Into<String>, words: impl IntoIterator<Item = u32>, descriptor: KernelDescriptor) -> Self {
         Self::new(name, words.into_iter().flat_map(u32::to_le_bytes).collect::<Vec<u8>>(), descriptor)
+    }
+
+    /// A kernel of what a [`CodeBuffer`](crate::CodeBuffer) gave. Its relocations against symbols that it defines itself become relocations against
+    /// the kernel.
+    pub fn from_code(name: impl Into<String>, code: &Code, descriptor: KernelDescriptor) -> Self {
+        let mut kernel = Self::new(name, code.to_bytes(), descriptor);
+        let relocations = code.relocations().iter().filter_map(|relocation| {
+            let Relocation { offset, kind, addend, .. } = *relocation;
+            let (symbol, addend) = match code.symbols().get(relocation.symbol.index())? {
+                (_, Some(at)) => (kernel.name.clone(), addend.saturating_add_unsigned(*at as u64)),
+                (symbol, None) => (symbol.clone(), addend),
+            };
+            Some(KernelRelocation {
+                offset,
+                kind,
+                symbol,
+                addend,
+            })
+        });
+        kernel.relocations = relocations.collect();
+        kernel
     }
 
     /// The first key of the metadata that says something else than the name and the descriptor.
@@ -231,7 +240,7 @@ impl CodeObject {
             kernels: Vec::new(),
             constants: Vec::new(),
             printf: None,
-            other: Map::new(),
+            other: MetadataMap::new(),
         }
     }
 

@@ -2,7 +2,7 @@
 
 use super::metadata::{Access, AddressSpace, Argument, KernelKind, KernelMetadata, Metadata, MetadataError};
 use super::target::WavefrontSize;
-use super::value::{Map, Value};
+use super::value::{MetadataMap, MetadataValue};
 use super::value_kind::ValueKind;
 use alloc::borrow::ToOwned;
 use alloc::format;
@@ -12,9 +12,9 @@ use alloc::vec::Vec;
 /// A type that a key's value can have.
 trait Field: Sized {
     /// The value; `None` if the key is left out.
-    fn to_value(&self) -> Result<Option<Value>, MetadataError>;
+    fn to_value(&self) -> Result<Option<MetadataValue>, MetadataError>;
     /// The other way. Keys in the error are relative to this value's.
-    fn from_value(value: Value) -> Result<Self, MetadataError>;
+    fn from_value(value: MetadataValue) -> Result<Self, MetadataError>;
 }
 
 /// A struct that is a map.
@@ -22,17 +22,17 @@ pub(super) trait Keyed: Default + 'static {
     /// Its keys.
     const KEYS: &'static [Key<Self>];
     /// Where keys without a field are.
-    fn other(&self) -> &Map;
+    fn other(&self) -> &MetadataMap;
     /// The same, to change.
-    fn set_other(&mut self, other: Map);
+    fn set_other(&mut self, other: MetadataMap);
 }
 
 /// One key of a struct.
 pub(super) struct Key<T> {
     name: &'static str,
     required: bool,
-    get: fn(&T) -> Result<Option<Value>, MetadataError>,
-    set: fn(&mut T, Value) -> Result<(), MetadataError>,
+    get: fn(&T) -> Result<Option<MetadataValue>, MetadataError>,
+    set: fn(&mut T, MetadataValue) -> Result<(), MetadataError>,
 }
 
 /// Writes the rows: `required` or `optional`, the key, the field.
@@ -45,10 +45,10 @@ macro_rules! keyed {
                 get: |this| this.$field.to_value(),
                 set: |this, value| Field::from_value(value).map(|value| this.$field = value),
             }),*];
-            fn other(&self) -> &Map {
+            fn other(&self) -> &MetadataMap {
                 &self.other
             }
-            fn set_other(&mut self, other: Map) {
+            fn set_other(&mut self, other: MetadataMap) {
                 self.other = other;
             }
         }
@@ -111,7 +111,7 @@ keyed! { Argument {
 } }
 
 /// The map that a struct is.
-pub(super) fn to_map<T: Keyed>(this: &T) -> Result<Map, MetadataError> {
+pub(super) fn to_map<T: Keyed>(this: &T) -> Result<MetadataMap, MetadataError> {
     let mut map = this.other().clone();
     for key in T::KEYS {
         if map.contains_key(key.name) {
@@ -125,7 +125,7 @@ pub(super) fn to_map<T: Keyed>(this: &T) -> Result<Map, MetadataError> {
 }
 
 /// The struct that a map is.
-pub(super) fn from_map<T: Keyed>(mut map: Map) -> Result<T, MetadataError> {
+pub(super) fn from_map<T: Keyed>(mut map: MetadataMap) -> Result<T, MetadataError> {
     let mut this = T::default();
     for key in T::KEYS {
         match map.remove(key.name) {
@@ -161,67 +161,69 @@ fn within(outer: &str, error: MetadataError) -> MetadataError {
 }
 
 impl Field for u32 {
-    fn to_value(&self) -> Result<Option<Value>, MetadataError> {
-        Ok(Some(Value::Uint((*self).into())))
+    fn to_value(&self) -> Result<Option<MetadataValue>, MetadataError> {
+        Ok(Some(MetadataValue::Uint((*self).into())))
     }
-    fn from_value(value: Value) -> Result<Self, MetadataError> {
+    fn from_value(value: MetadataValue) -> Result<Self, MetadataError> {
         match value {
-            Value::Uint(value) => value.try_into().or_else(|_| not("a number of 32 bits")),
+            MetadataValue::Uint(value) => value.try_into().or_else(|_| not("a number of 32 bits")),
             _ => not("a number of 32 bits"),
         }
     }
 }
 
 impl Field for bool {
-    fn to_value(&self) -> Result<Option<Value>, MetadataError> {
-        Ok(Some(Value::Bool(*self)))
+    fn to_value(&self) -> Result<Option<MetadataValue>, MetadataError> {
+        Ok(Some(MetadataValue::Bool(*self)))
     }
-    fn from_value(value: Value) -> Result<Self, MetadataError> {
+    fn from_value(value: MetadataValue) -> Result<Self, MetadataError> {
         match value {
-            Value::Bool(value) => Ok(value),
+            MetadataValue::Bool(value) => Ok(value),
             _ => not("true or false"),
         }
     }
 }
 
 impl Field for String {
-    fn to_value(&self) -> Result<Option<Value>, MetadataError> {
-        Ok(Some(Value::Str(self.clone())))
+    fn to_value(&self) -> Result<Option<MetadataValue>, MetadataError> {
+        Ok(Some(MetadataValue::Str(self.clone())))
     }
-    fn from_value(value: Value) -> Result<Self, MetadataError> {
+    fn from_value(value: MetadataValue) -> Result<Self, MetadataError> {
         match value {
-            Value::Str(value) => Ok(value),
+            MetadataValue::Str(value) => Ok(value),
             _ => not("text"),
         }
     }
 }
 
 impl<T: Field> Field for Option<T> {
-    fn to_value(&self) -> Result<Option<Value>, MetadataError> {
+    fn to_value(&self) -> Result<Option<MetadataValue>, MetadataError> {
         self.as_ref().map_or(Ok(None), T::to_value)
     }
-    fn from_value(value: Value) -> Result<Self, MetadataError> {
+    fn from_value(value: MetadataValue) -> Result<Self, MetadataError> {
         T::from_value(value).map(Some)
     }
 }
 
 impl<T: Field> Field for Vec<T> {
-    fn to_value(&self) -> Result<Option<Value>, MetadataError> {
+    fn to_value(&self) -> Result<Option<MetadataValue>, MetadataError> {
         let values = self.iter().filter_map(|value| value.to_value().transpose());
-        values.collect::<Result<_, _>>().map(|values| Some(Value::Array(values)))
+        values.collect::<Result<_, _>>().map(|values| Some(MetadataValue::Array(values)))
     }
-    fn from_value(value: Value) -> Result<Self, MetadataError> {
-        let Value::Array(values) = value else { return not("a sequence") };
+    fn from_value(value: MetadataValue) -> Result<Self, MetadataError> {
+        let MetadataValue::Array(values) = value else { return not("a sequence") };
         let at = |(index, value)| T::from_value(value).map_err(|error| within(&format!("[{index}]"), error));
         values.into_iter().enumerate().map(at).collect()
     }
 }
 
 impl<const N: usize> Field for [u32; N] {
-    fn to_value(&self) -> Result<Option<Value>, MetadataError> {
-        Ok(Some(Value::Array(self.iter().map(|&value| Value::Uint(value.into())).collect())))
+    fn to_value(&self) -> Result<Option<MetadataValue>, MetadataError> {
+        Ok(Some(MetadataValue::Array(
+            self.iter().map(|&value| MetadataValue::Uint(value.into())).collect(),
+        )))
     }
-    fn from_value(value: Value) -> Result<Self, MetadataError> {
+    fn from_value(value: MetadataValue) -> Result<Self, MetadataError> {
         Vec::<u32>::from_value(value)?
             .try_into()
             .or_else(|_| not("a sequence of as many numbers as the key has"))
@@ -229,10 +231,10 @@ impl<const N: usize> Field for [u32; N] {
 }
 
 impl Field for WavefrontSize {
-    fn to_value(&self) -> Result<Option<Value>, MetadataError> {
+    fn to_value(&self) -> Result<Option<MetadataValue>, MetadataError> {
         self.lanes().to_value()
     }
-    fn from_value(value: Value) -> Result<Self, MetadataError> {
+    fn from_value(value: MetadataValue) -> Result<Self, MetadataError> {
         WavefrontSize::from_lanes(u32::from_value(value)?).map_or_else(|| not("32 or 64"), Ok)
     }
 }
@@ -241,10 +243,10 @@ impl Field for WavefrontSize {
 macro_rules! named {
     ($($type:ident: $expected:literal;)*) => { $(
         impl Field for $type {
-            fn to_value(&self) -> Result<Option<Value>, MetadataError> {
-                Ok(Some(Value::Str(self.name().to_string())))
+            fn to_value(&self) -> Result<Option<MetadataValue>, MetadataError> {
+                Ok(Some(MetadataValue::Str(self.name().to_string())))
             }
-            fn from_value(value: Value) -> Result<Self, MetadataError> {
+            fn from_value(value: MetadataValue) -> Result<Self, MetadataError> {
                 let name = String::from_value(value)?;
                 $type::ALL.iter().copied().find(|value| value.name() == name).map_or_else(|| not($expected), Ok)
             }
@@ -263,12 +265,12 @@ named! {
 macro_rules! nested {
     ($($type:ident)*) => { $(
         impl Field for $type {
-            fn to_value(&self) -> Result<Option<Value>, MetadataError> {
-                to_map(self).map(|map| Some(Value::Map(map)))
+            fn to_value(&self) -> Result<Option<MetadataValue>, MetadataError> {
+                to_map(self).map(|map| Some(MetadataValue::Map(map)))
             }
-            fn from_value(value: Value) -> Result<Self, MetadataError> {
+            fn from_value(value: MetadataValue) -> Result<Self, MetadataError> {
                 match value {
-                    Value::Map(map) => from_map(map),
+                    MetadataValue::Map(map) => from_map(map),
                     _ => not("a map"),
                 }
             }

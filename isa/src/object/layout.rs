@@ -3,8 +3,9 @@
 //! Three loaded segments follow one another: what is read (headers, note, symbols, descriptors, constants), what is executed, what the loader writes
 //! (the dynamic section). In the file they touch; in memory each starts on a page of its own, at the same place within the page.
 
-use super::code_object::{CodeObject, Kernel, WriteError, descriptor_symbol};
+use super::code_object::{CodeObject, Kernel, KernelRelocation, WriteError, descriptor_symbol};
 use super::descriptor::KernelDescriptor;
+use crate::RelocationKind;
 use alloc::collections::BTreeMap;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -224,29 +225,49 @@ impl Contents {
             })?;
             put(&mut self.rodata, descriptor.addr - rodata.addr, &bytes).ok_or(WriteError::TooLarge)?;
             for relocation in &kernel.relocations {
-                let wrong = || WriteError::Relocation {
+                let KernelRelocation {
+                    offset,
+                    kind,
+                    ref symbol,
+                    addend,
+                } = *relocation;
+                let filled = addresses.get(symbol.as_str()).and_then(|target| {
+                    let place = code.addr.checked_add(offset as u64)?;
+                    let value = target.wrapping_add_signed(addend).wrapping_sub(place);
+                    let code = self.text.get_mut(index(code.addr - text.addr)?..)?.get_mut(..kernel.code.len())?;
+                    put(code, offset as u64, half(kind, value, &value.to_le_bytes())?)
+                });
+                filled.ok_or_else(|| WriteError::Relocation {
                     kernel: kernel.name.clone(),
-                    offset: relocation.offset,
-                    symbol: relocation.symbol.clone(),
-                };
-                let symbol = addresses.get(relocation.symbol.as_str()).ok_or_else(wrong)?;
-                let offset = u64::from(relocation.offset);
-                if offset.is_multiple_of(4) && offset + 4 <= code.size {
-                    let place = code.addr + offset;
-                    let value = symbol.wrapping_add_signed(relocation.addend).wrapping_sub(place).to_le_bytes();
-                    put(&mut self.text, place - text.addr, relocation.kind.half(&value)).ok_or_else(wrong)?;
-                } else {
-                    return Err(wrong());
-                }
+                    offset,
+                    kind,
+                    symbol: symbol.clone(),
+                })?;
             }
         }
         Ok(())
     }
 }
 
+/// The bytes of a distance that a relocation puts into the code; `None` for kinds that are no distance, and for a distance that doesn't fit.
+fn half(kind: RelocationKind, value: u64, bytes: &[u8; 8]) -> Option<&[u8]> {
+    match kind {
+        RelocationKind::Rel64 => Some(bytes),
+        RelocationKind::Rel32Lo => Some(&bytes[..4]),
+        RelocationKind::Rel32Hi => Some(&bytes[4..]),
+        RelocationKind::Rel32 => i32::try_from(value.cast_signed()).ok().map(|_| &bytes[..4]),
+        _ => None,
+    }
+}
+
+/// An offset as an index.
+fn index(offset: u64) -> Option<usize> {
+    offset.try_into().ok()
+}
+
 /// Overwrites bytes; `None` if they are not all there.
 fn put(bytes: &mut [u8], offset: u64, new: &[u8]) -> Option<()> {
-    let offset = usize::try_from(offset).ok()?;
+    let offset = index(offset)?;
     bytes.get_mut(offset..offset.checked_add(new.len())?)?.copy_from_slice(new);
     Some(())
 }

@@ -5,7 +5,7 @@
 use super::descriptor::KernelDescriptor;
 use super::keys;
 use super::target::{Target, Version, WavefrontSize};
-use super::value::{Map, MessagePackError, Value};
+use super::value::{MessagePackError, MetadataMap, MetadataValue};
 use super::value_kind::ValueKind;
 use alloc::borrow::ToOwned;
 use alloc::format;
@@ -111,7 +111,7 @@ pub struct Argument {
     /// It is an OpenCL pipe.
     pub is_pipe: Option<bool>,
     /// Keys that have no field.
-    pub other: Map,
+    pub other: MetadataMap,
 }
 
 impl Argument {
@@ -206,7 +206,7 @@ pub struct KernelMetadata {
     /// 1: every dimension of the grid is a multiple of the work-group's.
     pub uniform_work_group_size: Option<u32>,
     /// Keys that have no field.
-    pub other: Map,
+    pub other: MetadataMap,
 }
 
 impl KernelMetadata {
@@ -285,7 +285,7 @@ pub struct Metadata {
     /// The kernels.
     pub kernels: Vec<KernelMetadata>,
     /// Keys that have no field.
-    pub other: Map,
+    pub other: MetadataMap,
 }
 
 /// What is wrong with metadata.
@@ -353,7 +353,7 @@ impl Metadata {
     pub fn to_bytes(&self) -> Result<Vec<u8>, MetadataError> {
         let value = keys::to_map(self)?;
         let mut out = ByteBuf::new();
-        Value::Map(value).write(&mut out).ok_or(MetadataError::TooLong)?;
+        MetadataValue::Map(value).write(&mut out).ok_or(MetadataError::TooLong)?;
         Ok(out.into_vec())
     }
 
@@ -362,8 +362,8 @@ impl Metadata {
     /// # Errors
     /// They are no MessagePack; a key is missing or has a value that it can't have. Keys without a field are kept in `other`.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, MetadataError> {
-        match Value::read(bytes)? {
-            Value::Map(map) => keys::from_map(map),
+        match MetadataValue::read(bytes)? {
+            MetadataValue::Map(map) => keys::from_map(map),
             _ => Err(MetadataError::Value {
                 key: "metadata".to_owned(),
                 expected: "a map",

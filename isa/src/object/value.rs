@@ -12,7 +12,7 @@ use rmp::decode::{self, Bytes, DecodeStringError};
 use rmp::encode::{self, ByteBuf};
 
 /// A map with keys in the order in which they are written.
-pub type Map = BTreeMap<String, Value>;
+pub type MetadataMap = BTreeMap<String, MetadataValue>;
 
 /// Maps and arrays within each other that are read; metadata has five.
 const MAX_DEPTH: u8 = 16;
@@ -20,7 +20,7 @@ const MAX_DEPTH: u8 = 16;
 /// A value. Floats, binary data and extensions are none: no metadata has them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
-pub enum Value {
+pub enum MetadataValue {
     /// Nothing.
     Nil,
     /// A truth value.
@@ -32,9 +32,9 @@ pub enum Value {
     /// Text.
     Str(String),
     /// A sequence.
-    Array(Vec<Value>),
+    Array(Vec<MetadataValue>),
     /// A map. Keys are text.
-    Map(Map),
+    Map(MetadataMap),
 }
 
 /// What is wrong with MessagePack bytes, and where.
@@ -83,20 +83,20 @@ impl fmt::Display for MessagePackError {
 
 impl core::error::Error for MessagePackError {}
 
-impl Value {
+impl MetadataValue {
     /// Appends the bytes; `None` for a length of more than 32 bits, which MessagePack cannot say.
     pub(super) fn write(&self, out: &mut ByteBuf) -> Option<()> {
         match self {
-            Value::Nil => encode::write_nil(out).ok(),
-            Value::Bool(value) => encode::write_bool(out, *value).ok(),
-            Value::Uint(value) => encode::write_uint(out, *value).ok().map(drop),
-            Value::Negative(value) => encode::write_sint(out, *value).ok().map(drop),
-            Value::Str(value) => write_str(value, out),
-            Value::Array(values) => {
+            MetadataValue::Nil => encode::write_nil(out).ok(),
+            MetadataValue::Bool(value) => encode::write_bool(out, *value).ok(),
+            MetadataValue::Uint(value) => encode::write_uint(out, *value).ok().map(drop),
+            MetadataValue::Negative(value) => encode::write_sint(out, *value).ok().map(drop),
+            MetadataValue::Str(value) => write_str(value, out),
+            MetadataValue::Array(values) => {
                 encode::write_array_len(out, u32::try_from(values.len()).ok()?).ok()?;
                 values.iter().try_for_each(|value| value.write(out))
             }
-            Value::Map(map) => {
+            MetadataValue::Map(map) => {
                 encode::write_map_len(out, u32::try_from(map.len()).ok()?).ok()?;
                 map.iter()
                     .try_for_each(|(key, value)| write_str(key, out).and_then(|()| value.write(out)))
@@ -105,7 +105,7 @@ impl Value {
     }
 
     /// The one value that the bytes are.
-    pub(super) fn read(bytes: &[u8]) -> Result<Value, MessagePackError> {
+    pub(super) fn read(bytes: &[u8]) -> Result<MetadataValue, MessagePackError> {
         let mut reader = Reader { bytes, rest: bytes };
         let value = reader.value(0)?;
         match reader.rest {
@@ -162,7 +162,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Takes a value that is `depth` maps and arrays deep. Lengths are believed only as far as there are bytes.
-    fn value(&mut self, depth: u8) -> Result<Value, MessagePackError> {
+    fn value(&mut self, depth: u8) -> Result<MetadataValue, MessagePackError> {
         if depth > MAX_DEPTH {
             return self.fail(MessagePackReason::Depth);
         }
@@ -170,20 +170,23 @@ impl<'a> Reader<'a> {
             return self.fail(MessagePackReason::Truncated);
         };
         match Marker::from_u8(first) {
-            Marker::Null => self.take(decode::read_nil).map(|()| Value::Nil),
-            Marker::True | Marker::False => self.take(decode::read_bool).map(Value::Bool),
-            Marker::FixPos(_) | Marker::U8 | Marker::U16 | Marker::U32 | Marker::U64 => self.take(decode::read_int).map(Value::Uint),
+            Marker::Null => self.take(decode::read_nil).map(|()| MetadataValue::Nil),
+            Marker::True | Marker::False => self.take(decode::read_bool).map(MetadataValue::Bool),
+            Marker::FixPos(_) | Marker::U8 | Marker::U16 | Marker::U32 | Marker::U64 => self.take(decode::read_int).map(MetadataValue::Uint),
             Marker::FixNeg(_) | Marker::I8 | Marker::I16 | Marker::I32 | Marker::I64 => {
                 let value: i64 = self.take(decode::read_int)?;
-                Ok(u64::try_from(value).map_or(Value::Negative(value), Value::Uint))
+                Ok(u64::try_from(value).map_or(MetadataValue::Negative(value), MetadataValue::Uint))
             }
-            Marker::FixStr(_) | Marker::Str8 | Marker::Str16 | Marker::Str32 => self.text().map(|text| Value::Str(text.to_owned())),
+            Marker::FixStr(_) | Marker::Str8 | Marker::Str16 | Marker::Str32 => self.text().map(|text| MetadataValue::Str(text.to_owned())),
             Marker::FixArray(_) | Marker::Array16 | Marker::Array32 => {
                 let length = self.take(decode::read_array_len)?;
-                (0..length).map(|_| self.value(depth + 1)).collect::<Result<_, _>>().map(Value::Array)
+                (0..length)
+                    .map(|_| self.value(depth + 1))
+                    .collect::<Result<_, _>>()
+                    .map(MetadataValue::Array)
             }
             Marker::FixMap(_) | Marker::Map16 | Marker::Map32 => {
-                let mut map = Map::new();
+                let mut map = MetadataMap::new();
                 for _ in 0..self.take(decode::read_map_len)? {
                     let at = Reader { ..*self };
                     let key = match self.rest.first().map(|&first| Marker::from_u8(first)) {
@@ -196,7 +199,7 @@ impl<'a> Reader<'a> {
                         return at.fail(MessagePackReason::Duplicate);
                     }
                 }
-                Ok(Value::Map(map))
+                Ok(MetadataValue::Map(map))
             }
             _ => self.fail(MessagePackReason::Type),
         }

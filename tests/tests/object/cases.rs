@@ -1,17 +1,18 @@
 //! The objects that are compared, and every directive of `.amdhsa_kernel` that LLVM 19 takes for gfx1200.
 
+use rdna4_isa::RelocationKind;
 use rdna4_isa::object::*;
 use std::fmt::Write as _;
 
 /// An object that is described twice: as assembly in `tests/object/NAME.s`, and here.
-pub struct Case {
-    pub name: &'static str,
-    pub processor: &'static str,
-    pub object: fn() -> CodeObject,
+pub(crate) struct Case {
+    pub(crate) name: &'static str,
+    pub(crate) processor: &'static str,
+    pub(crate) object: fn() -> CodeObject,
 }
 
 /// All cases.
-pub const CASES: &[Case] = &[
+pub(crate) const CASES: &[Case] = &[
     Case {
         name: "saxpy",
         processor: "gfx1200",
@@ -86,7 +87,7 @@ fn first() -> Kernel {
     descriptor.workgroup_processor_mode = false;
 
     let mut kernel = Kernel::from_words("first", FIRST, descriptor);
-    let place = |offset, kind, addend| Relocation {
+    let place = |offset, kind, addend| KernelRelocation {
         offset,
         kind,
         symbol: "table".to_owned(),
@@ -146,9 +147,14 @@ fn second() -> Kernel {
     metadata.args = Some(Vec::new());
     (metadata.uses_dynamic_stack, metadata.workgroup_processor_mode) = (None, None);
     let text = "a text of more than thirty-one bytes, so that its length has a byte".to_owned();
-    let inner = Map::from([("inner".to_owned(), Value::Str(text))]);
-    let other = vec![Value::Uint(1), Value::Negative(-70000), Value::Bool(true), Value::Map(inner)];
-    metadata.other.insert(".a_key_of_somebody_else".to_owned(), Value::Array(other));
+    let inner = MetadataMap::from([("inner".to_owned(), MetadataValue::Str(text))]);
+    let other = vec![
+        MetadataValue::Uint(1),
+        MetadataValue::Negative(-70000),
+        MetadataValue::Bool(true),
+        MetadataValue::Map(inner),
+    ];
+    metadata.other.insert(".a_key_of_somebody_else".to_owned(), MetadataValue::Array(other));
     kernel
 }
 
@@ -171,7 +177,7 @@ type Set = fn(&mut KernelDescriptor);
 
 /// Directives without `.amdhsa_`, `next_free_vgpr`, and the field that they set.
 #[rustfmt::skip]
-pub const DIRECTIVES: &[(&str, u16, Set)] = &[
+pub(crate) const DIRECTIVES: &[(&str, u16, Set)] = &[
     ("group_segment_fixed_size 65535", 1, |d| d.group_segment_fixed_size = 65535),
     ("private_segment_fixed_size 4294967295", 1, |d| d.private_segment_fixed_size = u32::MAX),
     ("kernarg_size 4294967295", 1, |d| d.kernarg_size = u32::MAX),
@@ -221,7 +227,7 @@ pub const DIRECTIVES: &[(&str, u16, Set)] = &[
 ];
 
 /// Assembly with one kernel a directive.
-pub fn directives_source() -> String {
+pub(crate) fn directives_source() -> String {
     let mut source = ".amdgcn_target \"amdgcn-amd-amdhsa--gfx1200\"\n.amdhsa_code_object_version 5\n.rodata\n".to_owned();
     for (number, (directive, vgprs, _)) in DIRECTIVES.iter().enumerate() {
         let required = format!(".amdhsa_next_free_vgpr {vgprs}\n.amdhsa_next_free_sgpr 0\n.amdhsa_reserve_vcc 0\n");

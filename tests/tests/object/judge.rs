@@ -14,7 +14,7 @@ fn folder() -> PathBuf {
 
 /// A program of LLVM 19, under the name that Debian gives it.
 #[derive(Clone, Copy)]
-pub enum Tool {
+pub(crate) enum Tool {
     Mc,
     Lld,
     Llc,
@@ -23,9 +23,9 @@ pub enum Tool {
 }
 
 /// What a program said.
-pub struct Said {
-    pub text: String,
-    pub warnings: String,
+pub(crate) struct Said {
+    pub(crate) text: String,
+    pub(crate) warnings: String,
 }
 
 impl Tool {
@@ -40,7 +40,7 @@ impl Tool {
     }
 
     /// Runs it; `None`, and a word about it, where it is not installed. The name of the file's folder is left out of what it said.
-    pub fn run(self, arguments: &[String]) -> Option<Said> {
+    pub(crate) fn run(self, arguments: &[String]) -> Option<Said> {
         let Ok(output) = Command::new(self.program()).args(arguments).output() else {
             eprintln!("skipped: {} is not installed", self.program());
             return None;
@@ -56,21 +56,21 @@ impl Tool {
 }
 
 /// A file that tools read or write, in a folder of this process.
-pub struct Temporary(PathBuf);
+pub(crate) struct Temporary(PathBuf);
 
 impl Temporary {
     fn folder() -> PathBuf {
         env::temp_dir().join(format!("rdna4-isa-object-{}", std::process::id()))
     }
 
-    pub fn new(name: &str, content: &[u8]) -> Self {
+    pub(crate) fn new(name: &str, content: &[u8]) -> Self {
         fs::create_dir_all(Self::folder()).unwrap();
         let path = Self::folder().join(name);
         fs::write(&path, content).unwrap();
         Temporary(path)
     }
 
-    pub fn path(&self) -> String {
+    pub(crate) fn path(&self) -> String {
         self.0.to_str().unwrap().to_owned()
     }
 
@@ -88,7 +88,7 @@ impl Drop for Temporary {
 }
 
 /// What is recorded under this name. Where the tools are there, they must still make the same; with `RECORD` set, what they make is recorded.
-pub fn recorded(name: &str, make: impl FnOnce() -> Option<Vec<u8>>) -> Vec<u8> {
+pub(crate) fn recorded(name: &str, make: impl FnOnce() -> Option<Vec<u8>>) -> Vec<u8> {
     let path = folder().join(name);
     let made = make();
     if let (Some(made), true) = (&made, env::var_os("RECORD").is_some()) {
@@ -102,7 +102,7 @@ pub fn recorded(name: &str, make: impl FnOnce() -> Option<Vec<u8>>) -> Vec<u8> {
 }
 
 /// Assembles; the object before linking.
-pub fn assemble(name: &str, processor: &str, source: &str) -> Option<Vec<u8>> {
+pub(crate) fn assemble(name: &str, processor: &str, source: &str) -> Option<Vec<u8>> {
     let source = Temporary::new(&format!("{name}.s"), source.as_bytes());
     let object = Temporary::new(&format!("{name}.assembled.o"), &[]);
     let arguments = [
@@ -126,13 +126,13 @@ fn link_object(name: &str, object: &[u8]) -> Option<Vec<u8>> {
 }
 
 /// Assembles and links a case.
-pub fn link(case: &Case) -> Option<Vec<u8>> {
+pub(crate) fn link(case: &Case) -> Option<Vec<u8>> {
     let source = fs::read_to_string(folder().join(format!("{}.s", case.name))).unwrap();
     link_object(case.name, &assemble(case.name, case.processor, &source)?)
 }
 
 /// Compiles and links `hidden.ll`.
-pub fn compile_hidden() -> Option<Vec<u8>> {
+pub(crate) fn compile_hidden() -> Option<Vec<u8>> {
     let object = Temporary::new("hidden.compiled.o", &[]);
     let source = folder().join("hidden.ll").to_str().unwrap().to_owned();
     Tool::Llc.run(&["-mcpu=gfx1200", &source, "-filetype=obj", "-o", &object.path()].map(str::to_owned))?;
@@ -140,13 +140,13 @@ pub fn compile_hidden() -> Option<Vec<u8>> {
 }
 
 /// The bytes of a section.
-pub fn section(file: &[u8], name: &str) -> Vec<u8> {
+pub(crate) fn section(file: &[u8], name: &str) -> Vec<u8> {
     let file = ElfFile64::<LE>::parse(file).unwrap();
     file.section_by_name(name).unwrap().data().unwrap().to_vec()
 }
 
 /// Where the last loaded byte of a linked file ends.
-pub fn dynamic_end(file: &[u8]) -> usize {
+pub(crate) fn dynamic_end(file: &[u8]) -> usize {
     let file = ElfFile64::<LE>::parse(file).unwrap();
     let ends = file
         .elf_program_headers()
