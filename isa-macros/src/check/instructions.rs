@@ -8,7 +8,7 @@ use crate::dsl::ast::{Fact, Instruction, Name, Role, RowItem};
 use crate::model::{FieldRole, Model, Opcode, PROPERTIES};
 
 /// Facts that are one word.
-const FLAGS: [&str; 20] = [
+pub(crate) const FLAGS: [&str; 20] = [
     "branch", "cond", "indirect", "end", "immediate", "unverified", "wave32", "wave64", "load", "store", "atomic", "barrier", "counts_km", "waits_load",
     "waits_store", "waits_sample", "waits_bvh", "waits_exp", "waits_ds", "waits_km",
 ];

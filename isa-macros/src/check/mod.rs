@@ -4,6 +4,8 @@
 
 mod encodings;
 mod instructions;
+#[cfg(test)]
+pub(crate) use instructions::FLAGS;
 mod kinds;
 
 use std::collections::HashMap;
