@@ -140,7 +140,7 @@ fn addresses_and_relocations() {
     assert_eq!(Inst::decode(&code.words()[2..]).unwrap().to_string(), format!("s_add_nc_u64 s[6:7], s[6:7], lit({:#x})", table - 4));
     assert_eq!(Inst::decode(&code.words()[1..]).unwrap().to_string(), "s_sext_i32_i16 s7, s7");
     let back = table / 4 + 4;
-    assert_eq!(Inst::decode(&code.words()[back + 2..]).unwrap().to_string(), format!("s_sub_nc_u64 s[104:105], s[104:105], {:#x}", back * 4 + 4 - table));
+    assert_eq!(Inst::decode(&code.words()[back + 2..]).unwrap().to_string(), format!("s_sub_nc_u64 s[104:105], s[104:105], lit({:#x})", back * 4 + 4 - table));
     let relocations: Vec<_> = code.relocations().iter().map(|r| (r.offset, r.kind, r.addend)).collect();
     let kinds = [(28, RelocationKind::Rel32Lo, 8), (36, RelocationKind::Rel32Hi, 16), (table + 8, RelocationKind::Abs64, 4)];
     assert_eq!(relocations, kinds);

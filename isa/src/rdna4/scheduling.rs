@@ -7,7 +7,6 @@ use super::{ISA, Rdna4};
 use crate::inst::Inst;
 use crate::registers::Registers;
 use crate::table::{OpcodeInfo, Role};
-use crate::text::tables::matches;
 
 /// A counter of instructions that have been issued and are not done. Waiting for one means waiting until at most so many are left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -261,6 +260,19 @@ const FLAGS: &[(&str, u32)] = &[
 
 /// Facts by subgroup.
 const SUBGROUPS: &[(&str, u32)] = &[("TRANSCENDENTAL", TRANSCENDENTAL), ("WMMA", MATRIX)];
+
+/// Whether a name is the one wanted; `*` wants any.
+const fn matches(wanted: &str, name: &str) -> bool {
+    let (wanted, name) = (wanted.as_bytes(), name.as_bytes());
+    if wanted.len() == 1 && wanted[0] == b'*' {
+        return true;
+    }
+    let mut i = 0;
+    while i < wanted.len() && i < name.len() && wanted[i] == name[i] {
+        i += 1;
+    }
+    i == wanted.len() && i == name.len()
+}
 
 /// Whether a list has a name; `*` is in every list.
 const fn has(list: &[&str], name: &str) -> bool {
