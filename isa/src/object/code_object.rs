@@ -205,7 +205,7 @@ impl Kernel {
                 metadata.private_segment_fixed_size == descriptor.private_segment_fixed_size,
             ),
             (".wavefront_size", metadata.wavefront_size == descriptor.wavefront_size),
-            (".vgpr_count", metadata.vgpr_count <= descriptor.vgprs().into()),
+            (".vgpr_count", metadata.vgpr_count <= u32::from(descriptor.vgprs())),
             (
                 ".uses_dynamic_stack",
                 metadata.uses_dynamic_stack.is_none_or(|used| used == descriptor.uses_dynamic_stack),
@@ -214,7 +214,7 @@ impl Kernel {
                 ".workgroup_processor_mode",
                 metadata
                     .workgroup_processor_mode
-                    .is_none_or(|mode| mode == descriptor.workgroup_processor_mode.into()),
+                    .is_none_or(|mode| mode == u32::from(descriptor.workgroup_processor_mode)),
             ),
         ];
         agree.into_iter().find(|(_, agrees)| !agrees).map(|(key, _)| key)

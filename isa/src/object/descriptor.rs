@@ -266,7 +266,7 @@ impl KernelDescriptor {
     fn check_vgprs(&self) -> Result<(), DescriptorError> {
         let max = Self::MAX_VGPRS / self.wavefront_size.vgpr_granule() - 1;
         let value = u64::from(self.granulated_workitem_vgpr_count);
-        match value > max.into() {
+        match value > u64::from(max) {
             true => Err(DescriptorError::Range {
                 field: "granulated_workitem_vgpr_count",
                 value,

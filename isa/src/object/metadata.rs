@@ -250,7 +250,7 @@ impl KernelMetadata {
         for (index, argument) in self.args.iter().flatten().enumerate() {
             let end = u64::from(argument.offset) + u64::from(argument.size);
             wants(
-                end <= self.kernarg_segment_size.into(),
+                end <= u64::from(self.kernarg_segment_size),
                 &format!(".args[{index}]"),
                 "within the kernarg segment",
             )?;

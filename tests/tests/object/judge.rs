@@ -96,7 +96,7 @@ pub(crate) fn recorded(name: &str, make: impl FnOnce() -> Option<Vec<u8>>) -> Ve
     }
     let recorded = fs::read(&path).unwrap_or_else(|error| panic!("{}: {error}; record it with RECORD=1", path.display()));
     if let Some(made) = made {
-        assert!(made == recorded, "{name}: LLVM makes something else than what is recorded");
+        assert!(made == recorded, "{name}: not what is recorded");
     }
     recorded
 }
