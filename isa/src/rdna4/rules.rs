@@ -3,6 +3,7 @@
 use super::ISA;
 use super::generated::{Modifier, TABLES};
 use crate::engine::Raw;
+use crate::table::Width;
 use crate::text::resolve::matches;
 
 /// Fills in the components of an image access: as many as the data has registers.
@@ -172,33 +173,37 @@ pub(crate) const fn image_address_run(opcode: u16, dim: u32, a16: bool, fields: 
 
 /// Registers of an operand whose number these rules give: those that a builder was given, else those that the other fields say.
 pub(crate) const fn registers(raw: &Raw, slot: usize) -> u8 {
-    if raw.given != 0 { raw.given(slot) } else { expected(raw, slot) }
+    if raw.given != 0 { raw.given(slot) } else { expected(raw)[slot & 7] }
 }
 
-/// Registers of an operand by the other fields.
-pub(crate) const fn expected(raw: &Raw, slot: usize) -> u8 {
+/// Registers of the operands whose number these rules give, by the other fields; 0 for other operands.
+pub(crate) const fn expected(raw: &Raw) -> [u8; 8] {
     let opcode = raw.row(&ISA).opcode;
     let slots = raw.shape(&ISA).slots;
-    // The fields of one address are slots of one argument.
-    let argument = slots[slot].arg;
-    let (mut first, mut fields, mut dim) = (slot, 0, 0);
+    let (mut first, mut fields, mut dim) = (0, 0, 0);
+    let mut out = [0; 8];
     let mut i = 0;
     while i < slots.len() {
-        if slots[i].arg == argument {
+        if slots[i].kind == DIM {
+            dim = slots[i].place.get(&raw.words);
+        } else if slots[i].kind == DATA {
+            out[i] = image_data_registers(opcode, value(raw, Modifier::Dmask), value(raw, Modifier::D16) != 0, value(raw, Modifier::Tfe) != 0);
+        } else if matches!(slots[i].width, Width::Rule(_)) {
+            // The fields of an address stand together.
             if fields == 0 {
                 first = i;
             }
             fields += 1;
         }
-        if slots[i].kind == DIM {
-            dim = slots[i].place.get(&raw.words);
-        }
         i += 1;
     }
-    if fields == 1 {
-        return image_data_registers(opcode, value(raw, Modifier::Dmask), value(raw, Modifier::D16) != 0, value(raw, Modifier::Tfe) != 0);
+    let a16 = value(raw, Modifier::A16) != 0;
+    let mut nth = 0;
+    while nth < fields {
+        out[first + nth] = image_address_run(opcode, dim, a16, fields, nth);
+        nth += 1;
     }
-    image_address_run(opcode, dim, value(raw, Modifier::A16) != 0, fields, slot - first)
+    out
 }
 
 /// A modifier's value; 0 where there is none.
@@ -211,6 +216,8 @@ pub(crate) const fn value(raw: &Raw, modifier: Modifier) -> u32 {
 
 /// The kind of the operand that says the kind of image.
 const DIM: u8 = kind("dim");
+/// The kind of image data.
+const DATA: u8 = kind("image_vdata");
 
 /// The number of an operand kind by its name in the definitions.
 pub(crate) const fn kind(name: &str) -> u8 {

@@ -13,6 +13,9 @@ pub(super) const NAMED: u8 = 4;
 /// The encoding has a status besides its data, which no rule of another group counts.
 pub(super) const STATUS: u8 = 8;
 
+/// Bits that have one value have another. No encoding has this by itself.
+pub(super) const FIXED: u8 = 16;
+
 /// Encodings, and what there is to check in them when they are encoded.
 const ENCODINGS: &[(&str, u8)] = &[
     ("vimage", IMAGE | HINT),
@@ -49,6 +52,9 @@ pub(super) const ATOMIC: u8 = 1;
 /// See [`ATOMIC`].
 pub(super) const STORE: u8 = 2;
 
+/// The opcode intersects rays.
+pub(super) const RAY: u8 = 4;
+
 const FLAGS: &[(&str, u8)] = &[("store", STORE), ("atomic", ATOMIC)];
 
 /// By opcode: what the rules ask of it.
@@ -69,6 +75,9 @@ const fn opcodes() -> [u8; TABLES.opcodes.len()] {
                 k += 1;
             }
             j += 1;
+        }
+        if info.subgroups.len() == 1 && matches("BVH", info.subgroups[0]) {
+            out[i] |= RAY;
         }
         i += 1;
     }

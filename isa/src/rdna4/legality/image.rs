@@ -1,9 +1,8 @@
 //! Images: registers of address (R33) and data (R34), ray intersection (R35).
 
 use super::class::Class;
-use super::facts::{GROUPS, IMAGE};
+use super::facts::{GROUPS, IMAGE, OPCODES, RAY};
 use super::rule::Rule;
-use super::sources::has_subgroup;
 use crate::engine::{DefectKind, Raw};
 use crate::error::{Illegal, Reason};
 use crate::rdna4::ISA;
@@ -32,10 +31,11 @@ const fn wrong_run(raw: &Raw, data: bool) -> Option<(&'static Slot, Reason)> {
         return None;
     }
     let slots = raw.shape(&ISA).slots;
+    let expected = expected(raw);
     let mut i = 0;
     while i < slots.len() {
         if matches!(slots[i].width, Width::Rule(_)) && (slots[i].kind == DATA) == data {
-            let (given, expected) = (raw.given(i), expected(raw, i));
+            let (given, expected) = (raw.given(i), expected[i]);
             if given != expected {
                 return Some((&slots[i], Reason::Width { given, expected }));
             }
@@ -62,9 +62,11 @@ pub(super) const fn address(raw: &Raw) -> Option<Illegal> {
         }
         i += 1;
     }
-    let rule = if has_subgroup(raw, "BVH") { Rule::RayTracing } else { Rule::ImageAddress };
     match wrong_run(raw, false) {
-        Some((slot, reason)) => Some(Illegal::new(&ISA, raw, rule, slot.name, reason)),
+        Some((slot, reason)) => {
+            let rule = if OPCODES[raw.row(&ISA).opcode as usize] & RAY != 0 { Rule::RayTracing } else { Rule::ImageAddress };
+            Some(Illegal::new(&ISA, raw, rule, slot.name, reason))
+        }
         None => None,
     }
 }
@@ -87,7 +89,7 @@ pub(super) const fn data(raw: &Raw) -> Option<Illegal> {
 
 /// R35: modifiers of ray intersection that have one value.
 pub(super) const fn ray(raw: &Raw) -> Option<Illegal> {
-    if !is_image(raw) || !has_subgroup(raw, "BVH") {
+    if OPCODES[raw.row(&ISA).opcode as usize] & RAY == 0 {
         return None;
     }
     const ONLY: [(Modifier, u32, &str); 2] = [(Modifier::Dmask, 15, "15"), (Modifier::R128, 1, "1")];

@@ -71,13 +71,12 @@ pub(crate) const fn encodable(raw: &Raw) -> Option<Illegal> {
     let fixed = (raw.words[0] ^ shape.must_value[0]) & shape.must[0]
         | (raw.words[1] ^ shape.must_value[1]) & shape.must[1]
         | (raw.words[2] ^ shape.must_value[2]) & shape.must[2];
-    let groups = facts::GROUPS[raw.row(&ISA).encoding as usize];
-    if fixed == 0 && groups == 0 {
-        return None;
-    }
-    let mut n = FIRST_RULE;
-    while n < STEPS {
-        if let Some(illegal) = step(raw, None, n) {
+    let groups = facts::GROUPS[raw.row(&ISA).encoding as usize] | if fixed != 0 { facts::FIXED } else { 0 };
+    let mut n = 0;
+    while groups != 0 && n < NEEDS.len() {
+        if groups & NEEDS[n] != 0
+            && let Some(illegal) = step(raw, None, FIRST_RULE + n as u8)
+        {
             return Some(illegal);
         }
         n += 1;
@@ -85,12 +84,18 @@ pub(crate) const fn encodable(raw: &Raw) -> Option<Illegal> {
     None
 }
 
+/// What an encoding must have for each of the rules that are functions to concern it; 0 for those that need a wave size.
+const NEEDS: [u8; 9] = {
+    use facts::{FIXED, HINT, IMAGE, NAMED, STATUS};
+    [FIXED, IMAGE, IMAGE, IMAGE, HINT, STATUS, NAMED, 0, 0]
+};
+
 /// What is checked, in this order: the first defect of building, each operand of the first and of the second half, what operands make together,
 /// then the rules that are functions.
 const FIRST_OPERAND: u8 = 1;
 const TOGETHER: u8 = FIRST_OPERAND + 2 * SECOND;
 const FIRST_RULE: u8 = TOGETHER + 1;
-const STEPS: u8 = FIRST_RULE + 9;
+const STEPS: u8 = FIRST_RULE + NEEDS.len() as u8;
 
 /// One check.
 const fn step(raw: &Raw, wave: Option<WaveSize>, n: u8) -> Option<Illegal> {
