@@ -8,7 +8,7 @@ use std::fmt::Write;
 use std::path::PathBuf;
 use std::process::Command;
 
-use object::{Object, ObjectSection, ObjectSymbol};
+use ::object::{Object, ObjectSection, ObjectSymbol};
 use rdna4_isa::*;
 use rdna4_isa_tests::oracle::parse_hex;
 use rdna4_isa_tests::{or_skip, skip};
@@ -140,8 +140,8 @@ fn compiled(file: &str) -> Result<String, String> {
         .output()
         .map_err(|error| format!("llc-19: {error}"))?;
     assert!(output.status.success(), "llc-19: {}", String::from_utf8_lossy(&output.stderr));
-    let elf = object::File::parse(&*output.stdout).expect("an ELF file");
-    let mut symbols: Vec<_> = elf.symbols().filter(|symbol| symbol.is_definition() && symbol.kind() == object::SymbolKind::Text).collect();
+    let elf = ::object::File::parse(&*output.stdout).expect("an ELF file");
+    let mut symbols: Vec<_> = elf.symbols().filter(|symbol| symbol.is_definition() && symbol.kind() == ::object::SymbolKind::Text).collect();
     symbols.sort_by_key(|symbol| symbol.address());
     let mut text = format!("# What llc-19 makes of {file}.ll for gfx1200: bytes and text.\n");
     for symbol in symbols {
