@@ -21,6 +21,11 @@ fn main() {
     let rounds = if std::env::args().any(|arg| arg == "--bench") { ROUNDS } else { 1 };
     let (origin, instructions) = instructions();
     let code: Vec<u8> = instructions.concat();
+    // Where each instruction starts, and what follows it.
+    let starts = instructions
+        .iter()
+        .scan(0, |start, bytes| Some(std::mem::replace(start, *start + bytes.len())));
+    let rest: Vec<&[u8]> = starts.map(|start| &code[start..]).collect();
     println!(
         "{} instructions of {origin}, {} bytes, {rounds} rounds; ns an instruction: best, median",
         instructions.len(),
@@ -30,6 +35,7 @@ fn main() {
     let mut text = String::with_capacity(4096);
     let registers = std::array::from_fn(|i| std::array::from_fn(|j| u16::try_from(i * 4 + j).unwrap_or(0)));
     let mut decode = Times::new("decode");
+    let mut walk = Times::new("decode, each start known by the one before");
     let mut print = Times::new("print");
     let mut both = Times::new("decode and print");
     let mut again = Times::new("encode what was decoded");
@@ -37,9 +43,12 @@ fn main() {
     let decoded: Vec<Inst> = instructions.iter().filter_map(|bytes| Inst::decode_bytes(bytes).ok()).collect();
     let mut ours = |rounds: usize| {
         for _ in 0..rounds {
-            decode.round(decoded.len(), || decode_all(black_box(&code)));
+            decode.round(decoded.len(), || {
+                rest.iter().for_each(|bytes| _ = black_box(Inst::<Physical>::decode_bytes(bytes)))
+            });
+            walk.round(decoded.len(), || decode_all(black_box(&code)));
             print.round(decoded.len(), || decoded.iter().for_each(|inst| print_one(inst, &mut text)));
-            both.round(decoded.len(), || decode_and_print_all(black_box(&code), &mut text));
+            both.round(decoded.len(), || decode_and_print_all(&rest, &mut text));
             again.round(decoded.len(), || decoded.iter().for_each(|inst| _ = black_box(black_box(inst).encode())));
             for (times, run) in &mut builders {
                 times.round(registers.len(), || _ = black_box(run(black_box(&registers))));
@@ -61,7 +70,7 @@ fn main() {
         ours(rounds);
     }
 
-    for times in [&decode, &print, &both, &again] {
+    for times in [&decode, &walk, &print, &both, &again] {
         times.show();
     }
     match version {
@@ -103,10 +112,11 @@ fn decode_all(mut code: &[u8]) {
     }
 }
 
-fn decode_and_print_all(mut code: &[u8], text: &mut String) {
-    while let Ok(inst) = Inst::decode_bytes(code) {
-        code = &code[inst.size()..];
-        print_one(&inst, text);
+fn decode_and_print_all(rest: &[&[u8]], text: &mut String) {
+    for bytes in rest {
+        if let Ok(inst) = Inst::decode_bytes(bytes) {
+            print_one(&inst, text);
+        }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::raw::in_ranges;
 use super::{Isa, Raw};
-use crate::table::{Cond, DecodeEntry, NONE, Place, Row, Width};
+use crate::table::{Cond, DecodeEntry, NONE, Place, Row, Slot, Width};
 
 /// Why words are no instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -86,9 +86,61 @@ impl core::fmt::Display for DecodeError {
 
 impl core::error::Error for DecodeError {}
 
+/// What words were found to be.
+#[derive(Clone, Copy)]
+struct Found {
+    row: u16,
+    row_y: u16,
+    dwords: u8,
+}
+
 /// Decodes the first instruction in `words`; `have` is the number of dwords that the input really holds (the rest is zero).
 #[inline]
 pub(crate) const fn decode(isa: &Isa, words: [u32; 3], have: u8) -> Result<Raw, DecodeErrorKind> {
+    let found = match quickly(isa, &words) {
+        // The conditions look at no more dwords than the instruction has.
+        Some(found) if found.dwords <= have => found,
+        _ => match exactly(isa, words, have) {
+            Ok(found) => found,
+            Err(kind) => return Err(kind),
+        },
+    };
+    // What lies beyond the instruction's length is no part of it.
+    let second = if found.dwords > 1 { words[1] } else { 0 };
+    let third = if found.dwords > 2 { words[2] } else { 0 };
+    let forms = 1 << isa.tables.rows[found.row as usize].form;
+    Ok(Raw { words: [words[0], second, third], row: found.row, row_y: found.row_y, forms, read: true, given: 0, defect: None })
+}
+
+/// Finds what is certainly an instruction, with look-ups alone, as if all three dwords were there.
+#[inline(always)]
+const fn quickly(isa: &Isa, words: &[u32; 3]) -> Option<Found> {
+    let (tables, quick) = (isa.tables, &isa.quick);
+    let prefix = tables.prefixes[(words[0] >> 23) as usize];
+    if prefix as usize >= tables.groups.len() {
+        return None;
+    }
+    let group = &tables.groups[prefix as usize];
+    let row = quick.row(tables.ops[group.first as usize + group.op.get(words) as usize], words);
+    if row == NONE || !quick.accepts(&tables.rows[row as usize], words) {
+        return None;
+    }
+    let dwords = quick.dwords(row);
+    if !group.op_y.exists() {
+        return Some(Found { row, row_y: NONE, dwords });
+    }
+    let row_y = quick.row(tables.ops[group.first_y as usize + group.op_y.get(words) as usize], words);
+    if row_y == NONE || !quick.accepts(&tables.rows[row_y as usize], words) {
+        return None;
+    }
+    let dwords_y = quick.dwords(row_y);
+    Some(Found { row, row_y, dwords: if dwords_y > dwords { dwords_y } else { dwords } })
+}
+
+/// Finds anything, or says why it is no instruction.
+#[cold]
+#[inline(never)]
+const fn exactly(isa: &Isa, words: [u32; 3], have: u8) -> Result<Found, DecodeErrorKind> {
     let tables = isa.tables;
     if have == 0 {
         return Err(DecodeErrorKind::TooShort { have: 0, need: 4 });
@@ -109,8 +161,10 @@ pub(crate) const fn decode(isa: &Isa, words: [u32; 3], have: u8) -> Result<Raw, 
             Err(kind) => return Err(kind),
         };
     }
-    let raw = Raw { words, row, row_y, forms: 1 << tables.rows[row as usize].form, read: true, given: 0, defect: None };
-    let dwords = raw.dwords(isa);
+    let mut dwords = isa.quick.dwords(row);
+    if row_y != NONE && isa.quick.dwords(row_y) > dwords {
+        dwords = isa.quick.dwords(row_y);
+    }
     if dwords > have {
         return Err(DecodeErrorKind::TooShort { have: have * 4, need: dwords * 4 });
     }
@@ -122,7 +176,7 @@ pub(crate) const fn decode(isa: &Isa, words: [u32; 3], have: u8) -> Result<Raw, 
     {
         return Err(kind);
     }
-    Ok(raw.cut(dwords))
+    Ok(Found { row, row_y, dwords })
 }
 
 /// The row that an opcode field leads to.
@@ -200,25 +254,8 @@ const fn verify(isa: &Isa, row: &Row, words: &[u32; 3]) -> Result<(), DecodeErro
             i += 1;
             continue;
         }
-        let code = slot.code(words);
-        let regs = match slot.width {
-            Width::Format => slot.regs,
-            // The smaller of the two wave sizes: bytes do not say for which one they are.
-            Width::Wave(a, b) => {
-                if a < b {
-                    a
-                } else {
-                    b
-                }
-            }
-            _ => 1,
-        };
-        let good = if code == 255 && slot.bias == 0 { slot.literal || kind.has(255) } else { kind.reads(code) };
-        if !good || regs > 1 && isa.is_single(code as u32) {
-            return Err(DecodeErrorKind::ReservedOperand { operand: slot.name, code });
-        }
-        if code >= 256 && code as u32 + regs as u32 > 512 || regs > 1 && code < 256 && !isa.runs[code as usize].holds(code, regs) {
-            return Err(DecodeErrorKind::RegisterRange { operand: slot.name, code });
+        if let Err(kind) = operand(isa, slot, slot.code(words), least_registers(slot)) {
+            return Err(kind);
         }
         i += 1;
     }
@@ -241,16 +278,71 @@ const fn verify(isa: &Isa, row: &Row, words: &[u32; 3]) -> Result<(), DecodeErro
     Ok(())
 }
 
-impl Raw {
-    /// Clears what lies beyond the instruction's length.
-    #[inline]
-    const fn cut(mut self, dwords: u8) -> Self {
-        if dwords < 3 {
-            self.words[2] = 0;
+/// Registers of a slot as far as its format says; the smaller number of the two wave sizes, since bytes do not say for which one they are.
+#[inline]
+pub(super) const fn least_registers(slot: &Slot) -> u8 {
+    match slot.width {
+        Width::Format => slot.regs,
+        Width::Wave(a, b) => {
+            if a < b {
+                a
+            } else {
+                b
+            }
         }
-        if dwords < 2 {
-            self.words[1] = 0;
+        _ => 1,
+    }
+}
+
+/// Checks an operand's code, as the first of so many registers.
+#[inline]
+pub(super) const fn operand(isa: &Isa, slot: &Slot, code: u16, regs: u8) -> Result<(), DecodeErrorKind> {
+    let kind = &isa.tables.kinds[slot.kind as usize];
+    let good = if code == 255 && slot.bias == 0 { slot.literal || kind.has(255) } else { kind.reads(code) };
+    if !good || regs > 1 && isa.is_single(code as u32) {
+        return Err(DecodeErrorKind::ReservedOperand { operand: slot.name, code });
+    }
+    if code >= 256 && code as u32 + regs as u32 > 512 || regs > 1 && code < 256 && !isa.runs[code as usize].holds(code, regs) {
+        return Err(DecodeErrorKind::RegisterRange { operand: slot.name, code });
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rdna4::ISA;
+
+    /// Random words, the fixed bits of some row among them.
+    fn words(seed: &mut u64) -> [u32; 3] {
+        let mut next = || {
+            *seed = seed.wrapping_mul(0x5851_f42d_4c95_7f2d).wrapping_add(0x1405_7b7e_f767_814f);
+            (*seed >> 32) as u32
+        };
+        let row = &ISA.tables.rows[next() as usize % ISA.tables.rows.len()];
+        let shape = &ISA.tables.shapes[row.shape as usize];
+        let mut words = [next(), next(), next()];
+        for (i, word) in words.iter_mut().enumerate() {
+            *word = *word & !shape.must[i] | shape.must_value[i];
         }
-        self
+        ISA.tables.encodings[row.encoding as usize].op.set(&mut words, row.op.into());
+        words
+    }
+
+    #[test]
+    fn the_quick_way_finds_what_the_exact_way_finds() {
+        let (mut seed, mut quick, mut exact) = (1, 0, 0);
+        for _ in 0..500_000 {
+            let words = words(&mut seed);
+            let by_rules = exactly(&ISA, words, 3);
+            exact += by_rules.is_ok() as u32;
+            if let Some(found) = quickly(&ISA, &words) {
+                quick += 1;
+                let same = by_rules.is_ok_and(|other| (found.row, found.row_y, found.dwords) == (other.row, other.row_y, other.dwords));
+                assert!(same, "{words:08x?}");
+            }
+        }
+        // Few rows have more operands to check than it looks at.
+        assert!(quick > exact / 20 * 19, "{quick} of {exact}");
     }
 }

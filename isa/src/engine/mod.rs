@@ -5,6 +5,7 @@ mod canonical;
 mod decode;
 mod lowered;
 mod place;
+mod quick;
 mod raw;
 mod select;
 
@@ -15,6 +16,8 @@ pub(crate) use lowered::Lowered;
 pub(crate) use lowered::{ABSENT, BAD_PART, IMM, LABEL, LITERAL, PART_OUT_OF_RANGE};
 pub(crate) use canonical::registers;
 pub(crate) use place::{Defect, DefectKind, admits};
+pub(crate) use quick::Quick;
+use quick::QuickTables;
 pub(crate) use raw::{Raw, SECOND};
 
 use crate::table::{NONE, Tables};
@@ -38,6 +41,8 @@ pub struct Isa {
     pub(crate) forms: u16,
     /// Modifiers with gaps: number of the modifier, and the ranges of values that mean something.
     pub(crate) ranges: &'static [(u8, &'static [(u32, u32)])],
+    /// The quick way through decoding.
+    pub(crate) quick: QuickTables,
 }
 
 const fn at_least_1(n: u8) -> u8 {
@@ -81,7 +86,7 @@ impl Run {
 
 impl Isa {
     /// Derives the rest from the tables.
-    pub(crate) const fn new(tables: &'static Tables, forms: u16, ranges: &'static [(u8, &'static [(u32, u32)])]) -> Self {
+    pub(crate) const fn new(tables: &'static Tables, forms: u16, ranges: &'static [(u8, &'static [(u32, u32)])], quick: QuickTables) -> Self {
         let mut bus = [0u64; 8];
         let mut single = [0u64; 8];
         let mut runs = [Run::ANY; 256];
@@ -125,7 +130,7 @@ impl Isa {
             }
             i += 1;
         }
-        Isa { tables, bus, single, runs, narrow, vcc, forms, ranges }
+        Isa { tables, bus, single, runs, narrow, vcc, forms, ranges, quick }
     }
 
     /// Whether a code is one register, so that no operand of more registers can be it.

@@ -53,11 +53,11 @@ impl Raw {
     /// Length in dwords.
     #[inline]
     pub(crate) const fn dwords(&self, isa: &Isa) -> u8 {
-        let x = isa.tables.encodings[self.row(isa).encoding as usize].dwords;
+        let x = isa.quick.dwords(self.row);
         if self.row_y == NONE {
             return x;
         }
-        let y = isa.tables.encodings[isa.tables.rows[self.row_y as usize].encoding as usize].dwords;
+        let y = isa.quick.dwords(self.row_y);
         if y > x { y } else { x }
     }
 

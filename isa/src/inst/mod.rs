@@ -109,6 +109,10 @@ impl<A: Arch> Inst<Physical, A> {
         let mut three = [0u32; 3];
         let have = if bytes.len() < 12 { bytes.len() } else { 12 };
         let mut i = 0;
+        while i + 4 <= have {
+            three[i / 4] = u32::from_le_bytes([bytes[i], bytes[i + 1], bytes[i + 2], bytes[i + 3]]);
+            i += 4;
+        }
         while i < have {
             three[i / 4] |= (bytes[i] as u32) << (i % 4 * 8);
             i += 1;

@@ -26,7 +26,7 @@ pub use scheduling::{Counter, Counters, Facts, Space, Unit};
 pub use special::*;
 
 use crate::arch::Arch;
-use crate::engine::{Isa, Raw};
+use crate::engine::{Isa, Quick, Raw};
 use crate::error::Illegal;
 
 /// The instruction set.
@@ -34,7 +34,10 @@ use crate::error::Illegal;
 pub struct Rdna4;
 
 /// Its tables, with what is derived from them.
-pub(crate) static ISA: Isa = Isa::new(&TABLES, choice::ALL, &[(Modifier::DppCtrl as u8, CONTROLS)]);
+pub(crate) static ISA: Isa = Isa::new(&TABLES, choice::ALL, &[(Modifier::DppCtrl as u8, CONTROLS)], QUICK.tables());
+
+/// What decoding looks up.
+static QUICK: Quick<{ TABLES.shapes.len() }, { TABLES.rows.len() }, { TABLES.entries.len() }> = Quick::new(&ISA);
 
 impl Arch for Rdna4 {
     type Opcode = Opcode;
