@@ -4,7 +4,8 @@ use rdna4_isa::*;
 
 /// Bytes from behind the branch at an offset to where it goes.
 fn distance(code: &Code, offset: usize) -> i32 {
-    i32::from(code.words()[offset / 4] as u16 as i16) * 4
+    let [low, high, ..] = code.words()[offset / 4].to_le_bytes();
+    i32::from(i16::from_le_bytes([low, high])) * 4
 }
 
 fn opcodes(code: &Code) -> Vec<Opcode> {
@@ -82,7 +83,10 @@ fn long_branches_go_where_short_ones_would() {
     assert_eq!(far, (5 + 4 + 40_000) * 4);
     // Behind the branch on the opposite condition.
     assert_eq!(Inst::decode(code.words()).unwrap().to_string(), "s_cbranch_execz 4");
-    assert_eq!([1, 5, far / 4, far / 4 + 5].map(|at| long_target(&code, at)), [far as i64, far as i64, 0, 0]);
+    assert_eq!(
+        [1, 5, far / 4, far / 4 + 5].map(|at| long_target(&code, at)),
+        [far as i64, far as i64, 0, 0]
+    );
     assert_eq!(Inst::decode(&code.words()[8..]).unwrap().to_string(), "s_swappc_b64 s[30:31], s[30:31]");
     assert_eq!(Inst::decode(&code.words()[far / 4 + 3..]).unwrap().to_string(), "s_setpc_b64 s[100:101]");
 }
@@ -101,7 +105,10 @@ fn one_long_branch_makes_another_one_long() {
     code.bind(outer);
     let code = code.finish().unwrap();
     assert_eq!(code.words().len(), 4 + 4 + 0x7ffe + 2);
-    assert_eq!([0, 4].map(|at| long_target(&code, at)), [code.offset(inner).unwrap() as i64, code.offset(outer).unwrap() as i64]);
+    assert_eq!(
+        [0, 4].map(|at| long_target(&code, at)),
+        [code.offset(inner).unwrap() as i64, code.offset(outer).unwrap() as i64]
+    );
 }
 
 #[test]
@@ -137,12 +144,22 @@ fn addresses_and_relocations() {
     code.push_label_address(s2(106 - 2), table);
     let code = code.finish().unwrap();
     let table = code.offset(table).unwrap();
-    assert_eq!(Inst::decode(&code.words()[2..]).unwrap().to_string(), format!("s_add_nc_u64 s[6:7], s[6:7], lit({:#x})", table - 4));
+    assert_eq!(
+        Inst::decode(&code.words()[2..]).unwrap().to_string(),
+        format!("s_add_nc_u64 s[6:7], s[6:7], lit({:#x})", table - 4)
+    );
     assert_eq!(Inst::decode(&code.words()[1..]).unwrap().to_string(), "s_sext_i32_i16 s7, s7");
     let back = table / 4 + 4;
-    assert_eq!(Inst::decode(&code.words()[back + 2..]).unwrap().to_string(), format!("s_sub_nc_u64 s[104:105], s[104:105], lit({:#x})", back * 4 + 4 - table));
+    assert_eq!(
+        Inst::decode(&code.words()[back + 2..]).unwrap().to_string(),
+        format!("s_sub_nc_u64 s[104:105], s[104:105], lit({:#x})", back * 4 + 4 - table)
+    );
     let relocations: Vec<_> = code.relocations().iter().map(|r| (r.offset, r.kind, r.addend)).collect();
-    let kinds = [(28, RelocationKind::Rel32Lo, 8), (36, RelocationKind::Rel32Hi, 16), (table + 8, RelocationKind::Abs64, 4)];
+    let kinds = [
+        (28, RelocationKind::Rel32Lo, 8),
+        (36, RelocationKind::Rel32Hi, 16),
+        (table + 8, RelocationKind::Abs64, 4),
+    ];
     assert_eq!(relocations, kinds);
     assert_eq!(code.symbols(), [("elsewhere".to_owned(), None), ("kernel".to_owned(), Some(0))]);
     assert_eq!(code.data(), [(table, 8), (table + 8, 8)]);
@@ -248,7 +265,11 @@ fn waits_keep_labels_relocations_and_padding_right() {
         "s_code_end",
     ];
     let listing = code.to_string();
-    let text: Vec<_> = listing.lines().filter(|line| line.starts_with(' ')).map(|line| line[36..].trim()).collect();
+    let text: Vec<_> = listing
+        .lines()
+        .filter(|line| line.starts_with(' '))
+        .map(|line| line[36..].trim())
+        .collect();
     assert_eq!(text[..10], expected);
     assert_eq!(code.offset(top), Some(12));
     assert_eq!(text.len(), 9 + 64);
@@ -322,7 +343,11 @@ mod allocation {
         for (&register, range) in order {
             taken.retain(|&(end, ..)| end >= range.start);
             let step = if aligned { range.width.next_power_of_two().min(4) } else { 1 };
-            let free = |first: &u16| taken.iter().all(|&(_, start, width)| first + range.width <= start || start + width <= *first);
+            let free = |first: &u16| {
+                taken
+                    .iter()
+                    .all(|&(_, start, width)| first + range.width <= start || start + width <= *first)
+            };
             let first = (0..=last - range.width).step_by(usize::from(step)).find(free).expect("enough registers");
             taken.push((range.end, first, range.width));
             map.insert(register, first);
@@ -343,7 +368,11 @@ mod allocation {
                         Value::Register(Reg::Sgpr(register)) => (&mut scalar, register),
                         _ => continue,
                     };
-                    let range = ranges.entry(register).or_insert(Range { start: i, end: i, width: u16::from(operand.width) });
+                    let range = ranges.entry(register).or_insert(Range {
+                        start: i,
+                        end: i,
+                        width: u16::from(operand.width),
+                    });
                     range.end = i;
                     assert_eq!(range.width, u16::from(operand.width), "{inst:?}");
                 }
@@ -352,7 +381,10 @@ mod allocation {
             let mut code = CodeBuffer::new();
             for inst in &program {
                 let place = |map: &BTreeMap<u32, u16>, register| map.get(&register).copied().ok_or(register);
-                code.push(inst.map_registers(|r| place(&vector, r), |r| place(&scalar, r)).expect("every register has a place"));
+                code.push(
+                    inst.map_registers(|r| place(&vector, r), |r| place(&scalar, r))
+                        .expect("every register has a place"),
+                );
             }
             let code = code.finish().expect("legal code");
             let mut at = 0;
@@ -370,7 +402,11 @@ mod allocation {
                         Value::Immediate(value) => Value::Immediate(value),
                         Value::Absent => Value::Absent,
                     };
-                    assert_eq!((theirs.value, theirs.role, theirs.width), (expected, ours.role, ours.width), "{inst:?} became {decoded}");
+                    assert_eq!(
+                        (theirs.value, theirs.role, theirs.width),
+                        (expected, ours.role, ours.width),
+                        "{inst:?} became {decoded}"
+                    );
                 }
             }
             assert_eq!(at, code.words().len());

@@ -36,7 +36,11 @@ struct Function {
 
 impl Function {
     fn new(name: &str, bytes: &[u8]) -> Self {
-        let mut function = Function { name: name.to_owned(), insts: Vec::new(), offsets: vec![0] };
+        let mut function = Function {
+            name: name.to_owned(),
+            insts: Vec::new(),
+            offsets: vec![0],
+        };
         let mut at = 0;
         while at < bytes.len() {
             let inst = Inst::decode_bytes(&bytes[at..]).unwrap_or_else(|error| panic!("{name} at {at}: {error}"));
@@ -113,7 +117,10 @@ fn merge(into: &mut Wait, wait: Wait) {
 }
 
 fn show(wait: &Wait) -> String {
-    let parts: Vec<String> = wait.iter().map(|(counter, count)| format!("{counter:?} {count}").to_lowercase()).collect();
+    let parts: Vec<String> = wait
+        .iter()
+        .map(|(counter, count)| format!("{counter:?} {count}").to_lowercase())
+        .collect();
     if parts.is_empty() { "-".to_owned() } else { parts.join(", ") }
 }
 
@@ -125,7 +132,11 @@ fn recorded(text: &str) -> Vec<Function> {
             Some(name) => functions.push((name.to_owned(), Vec::new())),
             None => {
                 let (hex, _) = line.split_once('\t').expect("bytes and text");
-                functions.last_mut().expect("a function").1.extend(parse_hex(hex).expect("hexadecimal digits"));
+                functions
+                    .last_mut()
+                    .expect("a function")
+                    .1
+                    .extend(parse_hex(hex).expect("hexadecimal digits"));
             }
         }
     }
@@ -141,7 +152,10 @@ fn compiled(file: &str) -> Result<String, String> {
         .map_err(|error| format!("llc-19: {error}"))?;
     assert!(output.status.success(), "llc-19: {}", String::from_utf8_lossy(&output.stderr));
     let elf = ::object::File::parse(&*output.stdout).expect("an ELF file");
-    let mut symbols: Vec<_> = elf.symbols().filter(|symbol| symbol.is_definition() && symbol.kind() == ::object::SymbolKind::Text).collect();
+    let mut symbols: Vec<_> = elf
+        .symbols()
+        .filter(|symbol| symbol.is_definition() && symbol.kind() == ::object::SymbolKind::Text)
+        .collect();
     symbols.sort_by_key(|symbol| symbol.address());
     let mut text = format!("# What llc-19 makes of {file}.ll for gfx1200: bytes and text.\n");
     for symbol in symbols {
@@ -174,7 +188,10 @@ fn differences() -> Vec<String> {
     let mut differences = Vec::new();
     for function in FILES.iter().flat_map(|file| recorded(&read(&format!("{file}.txt")))) {
         let ours = function.with_our_waits();
-        let theirs = function.waits().into_iter().filter(|(i, _)| function.insts[*i].opcode() != Opcode::S_DELAY_ALU);
+        let theirs = function
+            .waits()
+            .into_iter()
+            .filter(|(i, _)| function.insts[*i].opcode() != Opcode::S_DELAY_ALU);
         // A wait before a hint is one before the instruction that the hint is for.
         let mut open = Wait::new();
         let mut expected = Vec::new();
@@ -200,9 +217,18 @@ fn waits_are_where_the_compiler_has_them() {
     let text = read("differences.txt");
     let known: Vec<&str> = text.lines().filter(|line| !line.starts_with('#')).collect();
     let known: Vec<(&str, &str)> = known.iter().map(|line| line.rsplit_once('\t').expect("a reason")).collect();
-    let new: Vec<_> = differences.iter().filter(|difference| !known.iter().any(|(known, _)| known == difference)).collect();
-    let gone: Vec<_> = known.iter().filter(|(known, _)| !differences.iter().any(|difference| difference == known)).collect();
-    assert!(new.is_empty() && gone.is_empty(), "new differences: {new:#?}\nlisted and not there: {gone:#?}");
+    let new: Vec<_> = differences
+        .iter()
+        .filter(|difference| !known.iter().any(|(known, _)| known == difference))
+        .collect();
+    let gone: Vec<_> = known
+        .iter()
+        .filter(|(known, _)| !differences.iter().any(|difference| difference == known))
+        .collect();
+    assert!(
+        new.is_empty() && gone.is_empty(),
+        "new differences: {new:#?}\nlisted and not there: {gone:#?}"
+    );
     assert!(known.iter().all(|(_, reason)| reason.len() > 20), "every difference has a reason");
 }
 
@@ -213,7 +239,10 @@ fn waits_are_many_enough_to_mean_something() {
     for (counter, _) in functions.iter().flat_map(Function::waits).flat_map(|(_, wait)| wait) {
         *counters.entry(counter).or_default() += 1;
     }
-    let unseen: Vec<_> = Counter::ALL.into_iter().filter(|counter| *counter != Counter::Store && !counters.contains_key(counter)).collect();
+    let unseen: Vec<_> = Counter::ALL
+        .into_iter()
+        .filter(|counter| *counter != Counter::Store && !counters.contains_key(counter))
+        .collect();
     if !unseen.is_empty() {
         skip(&format!("no recording waits for {unseen:?}"));
     }
@@ -223,7 +252,12 @@ fn waits_are_many_enough_to_mean_something() {
 #[test]
 fn hints_change_nothing_else() {
     for function in FILES.iter().flat_map(|file| recorded(&read(&format!("{file}.txt")))) {
-        let insts: Vec<Inst> = function.insts.iter().copied().filter(|inst| inst.opcode() != Opcode::S_DELAY_ALU && !inst.facts().is_branch()).collect();
+        let insts: Vec<Inst> = function
+            .insts
+            .iter()
+            .copied()
+            .filter(|inst| inst.opcode() != Opcode::S_DELAY_ALU && !inst.facts().is_branch())
+            .collect();
         let plain = Waits::new().place(&insts, |_| None);
         let hinted = Waits::new().with_delays().place(&insts, |_| None);
         let without: Vec<_> = hinted.iter().copied().filter(|(_, inst)| inst.opcode() != Opcode::S_DELAY_ALU).collect();

@@ -4,14 +4,10 @@ use super::error::{CodeError, CodeErrorKind, CodeErrors};
 use super::into::IntoCode;
 use super::label::{Label, SourcePos, Symbol};
 use super::output::{Code, RelocationKind};
-use super::sequence;
-use crate::arch::{AnyWave, Wave, Wave32, Wave64};
-use crate::engine::{Defect, DefectKind};
-use crate::error::Illegal;
+use crate::arch::{AnyWave, Arch, Wave, Wave32, Wave64};
 use crate::inst::Inst;
-use crate::rdna4::{ISA, s_code_end, s_nop};
+use crate::rdna4::Rdna4;
 use crate::registers::{Physical, S};
-use crate::table::Place as Bits;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::marker::PhantomData;
@@ -29,7 +25,11 @@ pub(super) struct Place {
 
 impl Place {
     /// The place of a label that is not bound.
-    const NONE: Place = Place { word: u32::MAX, pads: 0, fixups: 0 };
+    pub(super) const NONE: Place = Place {
+        word: u32::MAX,
+        pads: 0,
+        fixups: 0,
+    };
 
     #[inline]
     pub(super) const fn is_bound(self) -> bool {
@@ -120,7 +120,7 @@ pub struct CodeBuffer<W: Wave = Wave32> {
     pub(super) relocations: Vec<Reloc>,
     pub(super) positions: Vec<(Place, Option<SourcePos>)>,
     pub(super) errors: Vec<CodeError>,
-    count: u32,
+    pub(super) count: u32,
     scratch: u8,
     wave: PhantomData<W>,
 }
@@ -179,12 +179,10 @@ impl<W: Wave> CodeBuffer<W> {
     #[inline]
     pub fn push(&mut self, inst: impl IntoCode<W>) {
         let inst = inst.into_inst();
-        match inst.raw.defect {
-            None => match inst.encode() {
-                Ok(words) => self.put(words.padded(), words.len()),
-                Err(illegal) => self.refuse(&inst, CodeErrorKind::Illegal(illegal)),
-            },
-            Some(defect) => self.push_defective(&inst, defect),
+        if inst.raw.defect.is_none() && <Rdna4 as Arch>::rules(&inst.raw).is_none() {
+            self.put(inst.raw.words, inst.size());
+        } else {
+            self.push_incomplete(&inst);
         }
         if W::LANES.is_some() && inst.facts().only().is_some_and(|lanes| Some(lanes) != W::LANES) {
             self.other_wave(&inst);
@@ -203,27 +201,32 @@ impl<W: Wave> CodeBuffer<W> {
         }
     }
 
-    /// An instruction that is not complete: its label is missing, or something is wrong.
-    #[inline]
-    fn push_defective(&mut self, inst: &Inst<Physical>, defect: Defect) {
+    /// An instruction that cannot be encoded: its label is missing, or something is wrong.
+    fn push_incomplete(&mut self, inst: &Inst<Physical>) {
         match inst.label() {
             Some(Label(label)) if inst.facts().is_branch() => {
                 let (at, index) = (self.word(), self.count);
-                self.fixups.push(Fixup { at, label, index, kind: FixupKind::Branch, scratch: self.scratch });
+                self.fixups.push(Fixup {
+                    at,
+                    label,
+                    index,
+                    kind: FixupKind::Branch,
+                    scratch: self.scratch,
+                });
                 self.words.push(inst.raw.words[0]);
             }
-            _ => self.push_wrong(inst, defect),
+            Some(_) => self.refuse(
+                inst,
+                CodeErrorKind::NoBranch {
+                    mnemonic: inst.info().mnemonic,
+                },
+            ),
+            None => {
+                if let Err(illegal) = inst.encode() {
+                    self.refuse(inst, CodeErrorKind::Illegal(illegal));
+                }
+            }
         }
-    }
-
-    #[cold]
-    fn push_wrong(&mut self, inst: &Inst<Physical>, defect: Defect) {
-        let kind = if matches!(defect.kind, DefectKind::Unbound) {
-            CodeErrorKind::NoBranch { mnemonic: inst.info().mnemonic }
-        } else {
-            CodeErrorKind::Illegal(Illegal::of(&ISA, &inst.raw, defect))
-        };
-        self.refuse(inst, kind);
     }
 
     /// Notes an error; the instruction's dwords keep its place, so that distances stay what they are meant to be.
@@ -236,27 +239,41 @@ impl<W: Wave> CodeBuffer<W> {
     #[cold]
     fn other_wave(&mut self, inst: &Inst<Physical>) {
         let only = inst.facts().only().unwrap_or(0);
-        self.error(CodeErrorKind::WaveSize { mnemonic: inst.info().mnemonic, only });
+        self.error(CodeErrorKind::WaveSize {
+            mnemonic: inst.info().mnemonic,
+            only,
+        });
     }
 
     #[cold]
-    fn error(&mut self, kind: CodeErrorKind) {
+    pub(super) fn error(&mut self, kind: CodeErrorKind) {
         let position = self.positions.last().and_then(|&(_, position)| position);
-        self.errors.push(CodeError { index: self.count as usize, position, kind });
+        self.errors.push(CodeError {
+            index: self.count as usize,
+            position,
+            kind,
+        });
     }
 
     /// Index of the next dword. Code beyond the limit is refused at the end, so that no number here is cut off.
     #[inline]
-    #[expect(clippy::cast_possible_truncation, reason = "code of 2^32 dwords does not fit into memory before it is refused")]
-    fn word(&self) -> u32 {
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "code of 2^32 dwords does not fit into memory before it is refused"
+    )]
+    pub(super) fn word(&self) -> u32 {
         self.words.len() as u32
     }
 
     /// The place of the next dword.
     #[inline]
     #[expect(clippy::cast_possible_truncation, reason = "there are no more of them than dwords")]
-    fn place(&self) -> Place {
-        Place { word: self.word(), pads: self.pads.len() as u32, fixups: self.fixups.len() as u32 }
+    pub(super) fn place(&self) -> Place {
+        Place {
+            word: self.word(),
+            pads: self.pads.len() as u32,
+            fixups: self.fixups.len() as u32,
+        }
     }
 
     /// Instructions pushed so far: the index that errors give the next one.
@@ -329,122 +346,6 @@ impl<W: Wave> CodeBuffer<W> {
     pub fn at(&mut self, position: SourcePos) {
         let place = self.place();
         self.positions.push((place, Some(position)));
-    }
-
-    /// Puts the address of a label into a pair of scalar registers: `s_getpc_b64`, `s_sext_i32_i16` (the program counter has 48 bits), and an addition or
-    /// subtraction. SCC stays as it is.
-    pub fn push_label_address(&mut self, to: S<Physical, 2>, label: Label) {
-        for inst in sequence::program_counter(to) {
-            self.push(inst);
-        }
-        let (at, index) = (self.word(), self.count);
-        self.fixups.push(Fixup { at, label: label.0, index, kind: FixupKind::Address, scratch: NO_SCRATCH });
-        self.push(sequence::distance(to, 0));
-    }
-
-    /// The symbol of this name; a new one where the buffer has none yet.
-    #[expect(clippy::cast_possible_truncation, reason = "2^32 names do not fit into memory")]
-    pub fn symbol(&mut self, name: &str) -> Symbol {
-        let known = self.symbols.iter().position(|(known, _)| known == name);
-        let index = known.unwrap_or_else(|| {
-            self.symbols.push((name.into(), Place::NONE));
-            self.symbols.len() - 1
-        });
-        Symbol(index as u32)
-    }
-
-    /// Defines a symbol as the place of what comes next.
-    pub fn define(&mut self, symbol: Symbol) {
-        let place = self.place();
-        match self.symbols.get_mut(symbol.index()) {
-            Some((_, old)) if !old.is_bound() => *old = place,
-            Some((name, _)) => {
-                let symbol = name.clone();
-                self.error(CodeErrorKind::DefinedTwice { symbol });
-            }
-            None => self.error(CodeErrorKind::Foreign { number: symbol.0 }),
-        }
-    }
-
-    /// Puts the address of a symbol into a pair of scalar registers, relocated relative to the program counter. SCC is lost.
-    pub fn push_symbol_address(&mut self, to: S<Physical, 2>, symbol: Symbol) {
-        for inst in sequence::program_counter(to) {
-            self.push(inst);
-        }
-        let [low, high] = sequence::add_parts(to);
-        // Relocations count from the literal: 8 and 16 bytes behind the address that was read.
-        self.push_relocated(low, RelocationKind::Rel32Lo, symbol, 8);
-        self.push_relocated(high, RelocationKind::Rel32Hi, symbol, 16);
-    }
-
-    /// Adds an instruction whose literal dword a linker fills in.
-    ///
-    /// ```
-    /// use rdna4_isa::*;
-    /// let mut code = CodeBuffer::new();
-    /// let table = code.symbol("table");
-    /// code.push_relocated(s_mov_b32(s(0), lit(0)), RelocationKind::Abs32Lo, table, 0);
-    /// let code = code.finish()?;
-    /// assert_eq!(code.relocations()[0].offset, 4);
-    /// # Ok::<(), CodeErrors>(())
-    /// ```
-    pub fn push_relocated(&mut self, inst: impl IntoCode<W>, kind: RelocationKind, symbol: Symbol, addend: i64) {
-        let inst = inst.into_inst();
-        let literal = inst.encoding_info().literal;
-        if literal == Bits::NONE {
-            self.error(CodeErrorKind::NoLiteral { mnemonic: inst.info().mnemonic });
-        } else {
-            let mut place = self.place();
-            place.word += u32::from(literal.pos / 32);
-            self.relocate(place, kind, symbol, addend);
-        }
-        self.push(inst);
-    }
-
-    fn relocate(&mut self, place: Place, kind: RelocationKind, symbol: Symbol, addend: i64) {
-        if symbol.index() >= self.symbols.len() {
-            self.error(CodeErrorKind::Foreign { number: symbol.0 });
-        }
-        self.relocations.push(Reloc { place, kind, symbol, addend });
-    }
-
-    /// Adds dwords that are no instructions.
-    pub fn push_data(&mut self, dwords: &[u32]) {
-        if !dwords.is_empty() {
-            let place = self.place();
-            self.data.push((place, u32::try_from(dwords.len()).unwrap_or(u32::MAX)));
-            self.words.extend_from_slice(dwords);
-        }
-    }
-
-    /// Adds data that a linker fills in: one dword, or two for relocations of 64 bits.
-    pub fn push_relocated_data(&mut self, kind: RelocationKind, symbol: Symbol, addend: i64) {
-        let place = self.place();
-        self.relocate(place, kind, symbol, addend);
-        self.push_data(if kind.bytes() == 8 { &[0, 0] } else { &[0] });
-    }
-
-    /// Goes on at a multiple of so many bytes from the start of the code, with `s_nop` before it. The code itself must lie at such a multiple.
-    pub fn align(&mut self, bytes: u32) {
-        self.align_with(bytes, s_nop(0));
-    }
-
-    /// The same, filled with an instruction of four bytes.
-    pub fn align_with(&mut self, bytes: u32, fill: impl IntoCode<W>) {
-        if !bytes.is_power_of_two() || !(4..=1 << 30).contains(&bytes) {
-            return self.error(CodeErrorKind::Alignment { bytes });
-        }
-        match fill.into_inst().encode() {
-            Ok(words) => self.pads.push(Pad { at: self.word(), dwords: bytes / 4, fill: words[0] }),
-            Err(illegal) => self.error(CodeErrorKind::Illegal(illegal)),
-        }
-    }
-
-    /// Adds `s_code_end` as a tail of 64 dwords, which keeps instruction prefetch within the code and tells tools where it ends.
-    pub fn push_tail(&mut self) {
-        for _ in 0..sequence::TAIL {
-            self.push(s_code_end());
-        }
     }
 
     /// Puts in distances, padding and long branches.

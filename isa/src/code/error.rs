@@ -96,7 +96,10 @@ impl fmt::Display for CodeError {
             CodeErrorKind::Illegal(illegal) => illegal.fmt(f),
             CodeErrorKind::WaveSize { mnemonic, only } => write!(f, "{mnemonic}: only waves of {only} lanes have it"),
             CodeErrorKind::OutOfRange { mnemonic, label, distance } => {
-                write!(f, "{mnemonic}: {label} is {distance} bytes away, a branch reaches from -131072 to 131068 bytes")
+                write!(
+                    f,
+                    "{mnemonic}: {label} is {distance} bytes away, a branch reaches from -131072 to 131068 bytes"
+                )
             }
             CodeErrorKind::Unbound { mnemonic, label } => write!(f, "{mnemonic}: {label} is not bound"),
             CodeErrorKind::BoundTwice { label } => write!(f, "{label} is bound a second time"),

@@ -46,7 +46,10 @@ impl<R: Registers, F, A> arg::Label<R, F, A> for Label {
 impl Operand<Physical> {
     /// A branch target that a code buffer knows.
     pub const fn label(label: Label) -> Self {
-        Operand { lowered: Lowered::label(label.0), marker: core::marker::PhantomData }
+        Operand {
+            lowered: Lowered::label(label.0),
+            marker: core::marker::PhantomData,
+        }
     }
 }
 

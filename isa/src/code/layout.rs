@@ -20,7 +20,10 @@ struct Layout {
 
 impl Layout {
     /// Nothing is put in.
-    const FLAT: Layout = Layout { growth: Vec::new(), padding: Vec::new() };
+    const FLAT: Layout = Layout {
+        growth: Vec::new(),
+        padding: Vec::new(),
+    };
 
     /// The final dword of a place.
     #[inline]
@@ -32,7 +35,10 @@ impl Layout {
 
     /// With these branches in their long form.
     fn new<W: Wave>(code: &CodeBuffer<W>, long: &[Option<Long>]) -> Layout {
-        let mut layout = Layout { growth: Vec::with_capacity(long.len() + 1), padding: Vec::with_capacity(code.pads.len() + 1) };
+        let mut layout = Layout {
+            growth: Vec::with_capacity(long.len() + 1),
+            padding: Vec::with_capacity(code.pads.len() + 1),
+        };
         let (mut growth, mut padding) = (0, 0);
         layout.growth.push(0);
         layout.padding.push(0);
@@ -89,13 +95,28 @@ pub(super) fn finish<W: Wave>(mut code: CodeBuffer<W>) -> Result<Code, CodeError
     Ok(Code {
         labels: code.labels.iter().map(|&place| word(place)).collect(),
         symbols: code.symbols.iter().map(|(name, place)| (name.clone(), word(*place))).collect(),
-        data: code.data.iter().filter_map(|&(place, count)| Some((word(place)?, count as usize * 4))).collect(),
+        data: code
+            .data
+            .iter()
+            .filter_map(|&(place, count)| Some((word(place)?, count as usize * 4)))
+            .collect(),
         relocations: code
             .relocations
             .iter()
-            .filter_map(|reloc| Some(Relocation { offset: word(reloc.place)?, kind: reloc.kind, symbol: reloc.symbol, addend: reloc.addend }))
+            .filter_map(|reloc| {
+                Some(Relocation {
+                    offset: word(reloc.place)?,
+                    kind: reloc.kind,
+                    symbol: reloc.symbol,
+                    addend: reloc.addend,
+                })
+            })
             .collect(),
-        positions: code.positions.iter().filter_map(|&(place, position)| Some((word(place)?, position))).collect(),
+        positions: code
+            .positions
+            .iter()
+            .filter_map(|&(place, position)| Some((word(place)?, position)))
+            .collect(),
         words,
     })
 }
@@ -110,12 +131,19 @@ fn targets<W: Wave>(code: &CodeBuffer<W>, errors: &mut Vec<CodeError>) -> Vec<Pl
             _ => {
                 let mnemonic = mnemonic(code, fixup);
                 let kind = match place {
-                    Some(_) => CodeErrorKind::Unbound { mnemonic, label: Label(fixup.label) },
+                    Some(_) => CodeErrorKind::Unbound {
+                        mnemonic,
+                        label: Label(fixup.label),
+                    },
                     None => CodeErrorKind::Foreign { number: fixup.label },
                 };
                 errors.push(error(code, fixup, kind));
                 // Itself: near enough to say nothing more about it.
-                targets.push(Place { word: fixup.at, pads: 0, fixups: 0 });
+                targets.push(Place {
+                    word: fixup.at,
+                    pads: 0,
+                    fixups: 0,
+                });
             }
         }
     }
@@ -127,13 +155,24 @@ fn targets<W: Wave>(code: &CodeBuffer<W>, errors: &mut Vec<CodeError>) -> Vec<Pl
 #[expect(clippy::cast_possible_truncation, reason = "there are fewer fixups and paddings than dwords")]
 fn start<W: Wave>(code: &CodeBuffer<W>, n: usize) -> Place {
     let at = code.fixups[n].at;
-    let pads = if code.pads.is_empty() { 0 } else { code.pads.partition_point(|pad| pad.at <= at) as u32 };
-    Place { word: at, pads, fixups: n as u32 }
+    let pads = if code.pads.is_empty() {
+        0
+    } else {
+        code.pads.partition_point(|pad| pad.at <= at) as u32
+    };
+    Place {
+        word: at,
+        pads,
+        fixups: n as u32,
+    }
 }
 
 /// Chooses the branches that are long. A branch never becomes short again, so this ends.
 fn relax<W: Wave>(code: &CodeBuffer<W>, targets: &[Place], errors: &mut Vec<CodeError>) -> (Layout, Vec<Option<Long>>) {
-    let ends = |layout: &Layout, n: usize| Ends { from: layout.word(start(code, n)), to: layout.word(targets[n]) };
+    let ends = |layout: &Layout, n: usize| Ends {
+        from: layout.word(start(code, n)),
+        to: layout.word(targets[n]),
+    };
     let is_far = |layout: &Layout, n: usize| code.fixups[n].kind == FixupKind::Branch && !ends(layout, n).is_near();
     let all = 0..code.fixups.len();
     if code.pads.is_empty() && (code.words.len() < 0x8000 || !all.clone().any(|n| is_far(&Layout::FLAT, n))) {
@@ -153,7 +192,11 @@ fn relax<W: Wave>(code: &CodeBuffer<W>, targets: &[Place], errors: &mut Vec<Code
             for n in all {
                 if long[n].is_none() && is_far(&layout, n) {
                     let (fixup, distance) = (&code.fixups[n], ends(&layout, n).distance() * 4);
-                    let kind = CodeErrorKind::OutOfRange { mnemonic: mnemonic(code, fixup), label: Label(fixup.label), distance };
+                    let kind = CodeErrorKind::OutOfRange {
+                        mnemonic: mnemonic(code, fixup),
+                        label: Label(fixup.label),
+                        distance,
+                    };
                     errors.push(error(code, fixup, kind));
                 }
             }
@@ -174,7 +217,15 @@ fn emit<W: Wave>(code: &mut CodeBuffer<W>, targets: &[Place], layout: &Layout, l
         // Nothing moves: the flat list is the code.
         let mut words = core::mem::take(&mut code.words);
         for (fixup, target) in code.fixups.iter().zip(targets) {
-            patch(&mut words, fixup, fixup.at as usize, Ends { from: i64::from(fixup.at), to: i64::from(target.word) });
+            patch(
+                &mut words,
+                fixup,
+                fixup.at as usize,
+                Ends {
+                    from: i64::from(fixup.at),
+                    to: i64::from(target.word),
+                },
+            );
         }
         return words;
     }
@@ -193,7 +244,10 @@ fn emit<W: Wave>(code: &mut CodeBuffer<W>, targets: &[Place], layout: &Layout, l
         let at = fixup.at as usize;
         pads_until(&mut words, &mut done, fixup.at);
         words.extend_from_slice(&code.words[done..at]);
-        let ends = Ends { from: words.len() as i64, to: layout.word(targets[n]) };
+        let ends = Ends {
+            from: words.len() as i64,
+            to: layout.word(targets[n]),
+        };
         match long[n] {
             Some(long) => {
                 let (long, count) = long.words(u16::from(fixup.scratch), (ends.to - ends.from) * 4);
@@ -216,7 +270,11 @@ fn emit<W: Wave>(code: &mut CodeBuffer<W>, targets: &[Place], layout: &Layout, l
 
 /// Puts the distance into the dwords at `at`.
 #[inline]
-#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "the branch is near; the literal is below 2^31")]
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "the branch is near; the literal is below 2^31"
+)]
 fn patch(words: &mut [u32], fixup: &Fixup, at: usize, ends: Ends) {
     match fixup.kind {
         FixupKind::Branch => words[at] |= u32::from(ends.distance() as u16),
@@ -237,7 +295,11 @@ fn mnemonic<W: Wave>(code: &CodeBuffer<W>, fixup: &Fixup) -> &'static str {
 }
 
 fn error<W: Wave>(code: &CodeBuffer<W>, fixup: &Fixup, kind: CodeErrorKind) -> CodeError {
-    CodeError { index: fixup.index as usize, position: position(&code.positions, fixup.at), kind }
+    CodeError {
+        index: fixup.index as usize,
+        position: position(&code.positions, fixup.at),
+        kind,
+    }
 }
 
 /// The position in the client's source that holds for a dword.

@@ -3,6 +3,7 @@
 //! [`CodeBuffer`] takes instructions, [`CodeBuffer::finish`] gives [`Code`]. Waits for counters are placed on request: [`Waits`].
 
 mod buffer;
+mod content;
 mod error;
 mod into;
 mod label;

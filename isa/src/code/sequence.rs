@@ -1,9 +1,7 @@
 //! The instructions that long branches and addresses are made of.
 
 use crate::inst::Inst;
-use crate::rdna4::{
-    Opcode, lit, s_add_co_ci_u32, s_add_co_u32, s_add_nc_u64, s_getpc_b64, s_setpc_b64, s_sext_i32_i16, s_sub_nc_u64, s_swappc_b64,
-};
+use crate::rdna4::{Opcode, lit, s_add_co_ci_u32, s_add_co_u32, s_add_nc_u64, s_getpc_b64, s_setpc_b64, s_sext_i32_i16, s_sub_nc_u64, s_swappc_b64};
 use crate::registers::{Physical, S};
 
 /// Dwords of `s_code_end` behind the code.
@@ -18,7 +16,9 @@ const OPPOSITES: [(Opcode, Opcode); 3] = [
 
 /// The branch on the opposite condition.
 fn opposite(opcode: Opcode) -> Option<Opcode> {
-    OPPOSITES.iter().find_map(|&(a, b)| if opcode == a { Some(b) } else { (opcode == b).then_some(a) })
+    OPPOSITES
+        .iter()
+        .find_map(|&(a, b)| if opcode == a { Some(b) } else { (opcode == b).then_some(a) })
 }
 
 /// Dwords of a long branch; the longest has this many.
@@ -48,7 +48,11 @@ impl Long {
             })?;
             return Some(Long::Call(first));
         }
-        if facts.is_conditional() { opposite(inst.opcode()).map(Long::Conditional) } else { Some(Long::Jump) }
+        if facts.is_conditional() {
+            opposite(inst.opcode()).map(Long::Conditional)
+        } else {
+            Some(Long::Jump)
+        }
     }
 
     /// Its length in dwords.
@@ -61,7 +65,10 @@ impl Long {
 
     /// Its dwords. `distance` counts bytes from the first dword to the target.
     pub(super) fn words(self, scratch: u16, distance: i64) -> ([u32; LONGEST], usize) {
-        let mut words = Dwords { words: [0; LONGEST], count: 0 };
+        let mut words = Dwords {
+            words: [0; LONGEST],
+            count: 0,
+        };
         let pair = match self {
             Long::Call(first) => S::new(first),
             _ => S::new(scratch),
@@ -103,7 +110,11 @@ impl Dwords {
 /// Adds a distance in bytes to a pair. The literal of a 64-bit operation is positive, so that it does not matter how it is extended.
 pub(super) fn distance(pair: S<Physical, 2>, distance: i64) -> Inst<Physical> {
     let literal = lit(u32::try_from(distance.unsigned_abs()).unwrap_or(u32::MAX));
-    if distance < 0 { s_sub_nc_u64(pair, pair, literal).inst() } else { s_add_nc_u64(pair, pair, literal).inst() }
+    if distance < 0 {
+        s_sub_nc_u64(pair, pair, literal).inst()
+    } else {
+        s_add_nc_u64(pair, pair, literal).inst()
+    }
 }
 
 /// Puts the address behind the first of these instructions into a pair. The program counter is read without its sign.

@@ -4,6 +4,7 @@ pub mod arg;
 pub mod aux;
 pub mod fmt;
 mod choice;
+mod counters;
 mod generated;
 pub mod imm;
 mod layout;
@@ -16,13 +17,14 @@ mod special;
 mod text;
 
 pub use arg::{idxen, idxen_offen, offen};
+pub use counters::{Counter, Counters};
 pub use generated::*;
 pub use imm::*;
 pub use layout::{Layout, layouts};
 pub use legality::{Lints, Rule, Target, Violations, WaveSize};
 pub use modifiers::Hint;
 pub use pair::{Dual, dual};
-pub use scheduling::{Counter, Counters, Facts, Space, Unit};
+pub use scheduling::{Facts, Space, Unit};
 pub use special::*;
 
 use crate::arch::Arch;

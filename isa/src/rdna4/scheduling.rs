@@ -2,90 +2,12 @@
 //!
 //! Derived from groups, flags and implicit operands of the definitions while the crate compiles; nothing here names an instruction.
 
+use super::counters::{Counter, Counters};
 use super::generated::{Encoding, Modifier, Opcode, TABLES};
 use super::{ISA, Rdna4};
 use crate::inst::Inst;
 use crate::registers::Registers;
 use crate::table::{OpcodeInfo, Role};
-
-/// A counter of instructions that have been issued and are not done. Waiting for one means waiting until at most so many are left.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-#[repr(u8)]
-pub enum Counter {
-    /// LOADCNT: loads of vector memory without a sampler, atomics that return a value, invalidations.
-    Load,
-    /// STORECNT: stores, atomics that return nothing, write-backs.
-    Store,
-    /// SAMPLECNT: image instructions with a sampler.
-    Sample,
-    /// BVHCNT: intersections of rays.
-    Bvh,
-    /// EXPCNT: exports, and interpolation parameters read from LDS.
-    Exp,
-    /// DSCNT: LDS accesses.
-    Ds,
-    /// KMCNT: scalar memory and messages.
-    Km,
-}
-
-impl Counter {
-    /// All of them.
-    pub const ALL: [Counter; 7] = [Counter::Load, Counter::Store, Counter::Sample, Counter::Bvh, Counter::Exp, Counter::Ds, Counter::Km];
-
-    /// The largest number that can be waited for.
-    pub const fn max(self) -> u8 {
-        match self {
-            Counter::Load | Counter::Store | Counter::Sample | Counter::Ds => 63,
-            Counter::Km => 31,
-            Counter::Bvh | Counter::Exp => 7,
-        }
-    }
-}
-
-/// A set of counters.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Counters(u8);
-
-impl Counters {
-    /// No counter.
-    pub const NONE: Counters = Counters(0);
-    /// Every counter.
-    pub const ALL: Counters = Counters(0x7f);
-
-    /// These counters.
-    pub const fn of(counters: &[Counter]) -> Self {
-        let mut set = 0;
-        let mut i = 0;
-        while i < counters.len() {
-            set |= 1 << counters[i] as u8;
-            i += 1;
-        }
-        Counters(set)
-    }
-
-    /// Whether it is one of the set.
-    #[inline]
-    pub const fn has(self, counter: Counter) -> bool {
-        self.0 >> counter as u8 & 1 != 0
-    }
-
-    /// Whether the set is empty.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The counters of both sets.
-    #[must_use]
-    pub const fn union(self, other: Counters) -> Self {
-        Counters(self.0 | other.0)
-    }
-
-    /// The counters, in the order of [`Counter`].
-    pub fn iter(self) -> impl Iterator<Item = Counter> {
-        Counter::ALL.into_iter().filter(move |&counter| self.has(counter))
-    }
-}
 
 /// Where an instruction is executed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -315,7 +237,13 @@ const fn takes(info: &OpcodeInfo, kind: &str) -> bool {
 }
 
 const fn derive(info: &OpcodeInfo) -> Facts {
-    let mut facts = Facts { unit: Unit::Control, raises: Counters::NONE, waits: Counters::NONE, space: Space::None, flags: 0 };
+    let mut facts = Facts {
+        unit: Unit::Control,
+        raises: Counters::NONE,
+        waits: Counters::NONE,
+        space: Space::None,
+        flags: 0,
+    };
     let mut i = 0;
     while i < UNITS.len() {
         if matches(UNITS[i].0, info.group) && has(info.subgroups, UNITS[i].1) {
@@ -362,7 +290,7 @@ const fn derive(info: &OpcodeInfo) -> Facts {
         facts.flags |= if keeps { CALL } else { 0 } | if keeps || facts.is_conditional() { 0 } else { TERMINATOR };
     }
     let computes = matches!(facts.unit, Unit::Salu | Unit::Valu);
-    if computes && matches!(implicit(info, "m0"), Some(_)) {
+    if computes && implicit(info, "m0").is_some() {
         facts.flags |= RELATIVE;
     }
     let traps = matches("TRAP", info.group) && !facts.is_branch();
@@ -378,7 +306,7 @@ const fn memory(info: &OpcodeInfo, facts: &mut Facts) {
         (None, None) => return,
         (None, Some(role)) => (role, Space::Lds),
         (Some(role), _) => {
-            let scratch = matches!(implicit(info, "flat_scratch"), Some(_));
+            let scratch = implicit(info, "flat_scratch").is_some();
             let space = match facts.unit {
                 Unit::Smem => Space::Scalar,
                 _ if flat => Space::Flat,

@@ -65,11 +65,18 @@ pub(super) fn visit(inst: &Inst<Physical>, lanes: u8, mut visit: impl FnMut(Acce
         };
         let count = match slots.get(i).map(|slot| slot.width) {
             Some(Width::Wave(narrow, wide)) => {
-                if lanes == 64 { wide } else { narrow }
+                if lanes == 64 {
+                    wide
+                } else {
+                    narrow
+                }
             }
             _ => operand.width,
         };
-        let run = Run { first, count: u16::from(count.max(1)) };
+        let run = Run {
+            first,
+            count: u16::from(count.max(1)),
+        };
         let (reads, writes) = match operand.role {
             Role::Read | Role::Imm => (true, false),
             Role::Write => (false, true),
@@ -77,7 +84,11 @@ pub(super) fn visit(inst: &Inst<Physical>, lanes: u8, mut visit: impl FnMut(Acce
         };
         // An atomic that returns nothing leaves its destination alone.
         if reads || returns {
-            visit(Access { run, reads, writes: writes && returns });
+            visit(Access {
+                run,
+                reads,
+                writes: writes && returns,
+            });
         }
     }
     implicit(inst.info().implicit, &mut visit);
@@ -85,15 +96,27 @@ pub(super) fn visit(inst: &Inst<Physical>, lanes: u8, mut visit: impl FnMut(Acce
         implicit(ISA.tables.opcodes[row_y.opcode as usize].implicit, &mut visit);
     }
     if inst.facts().is_relative() {
-        visit(Access { run: Run::VGPRS, reads: true, writes: true });
-        visit(Access { run: Run::SGPRS, reads: true, writes: true });
+        visit(Access {
+            run: Run::VGPRS,
+            reads: true,
+            writes: true,
+        });
+        visit(Access {
+            run: Run::SGPRS,
+            reads: true,
+            writes: true,
+        });
     }
 }
 
 fn implicit(list: &[crate::table::Implicit], visit: &mut impl FnMut(Access)) {
     for used in list {
         if let Some(&(_, run)) = IMPLICIT.iter().find(|(name, _)| *name == used.name) {
-            visit(Access { run, reads: used.role != Role::Write, writes: matches!(used.role, Role::Write | Role::ReadWrite) });
+            visit(Access {
+                run,
+                reads: used.role != Role::Write,
+                writes: matches!(used.role, Role::Write | Role::ReadWrite),
+            });
         }
     }
 }

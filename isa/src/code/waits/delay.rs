@@ -1,7 +1,7 @@
 //! Hints for the ALU: which earlier instruction computes what the next one reads.
 
-use super::access::{Run, visit};
 use super::Entry;
+use super::access::{Run, visit};
 use super::plan::blocks;
 use crate::inst::Inst;
 use crate::rdna4::{DelayAlu, InstId, InstSkip, Unit, s_delay_alu};
@@ -81,7 +81,9 @@ fn hint(recent: &[Recent], inst: &Inst<Physical>, lanes: u8) -> Option<DelayAlu>
     for by in [By::Transcendental, By::Valu, By::Salu] {
         let mut nearest = None;
         visit(inst, lanes, |access| {
-            let written = recent.iter().filter(|recent| recent.by == by && access.reads && recent.run.overlaps(access.run));
+            let written = recent
+                .iter()
+                .filter(|recent| recent.by == by && access.reads && recent.run.overlaps(access.run));
             nearest = written.map(|recent| recent.since).chain(nearest).min();
         });
         found.extend(nearest.and_then(|since| by.hints().get(since)));
@@ -102,7 +104,11 @@ fn step(recent: &mut Vec<Recent>, inst: &Inst<Physical>, by: Option<By>, lanes: 
     visit(inst, lanes, |access| {
         if access.writes && !access.run.is_exec() {
             recent.retain(|old| !access.run.covers(old.run));
-            recent.extend(by.map(|by| Recent { run: access.run, by, since: 0 }));
+            recent.extend(by.map(|by| Recent {
+                run: access.run,
+                by,
+                since: 0,
+            }));
         }
     });
 }

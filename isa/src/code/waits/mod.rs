@@ -60,7 +60,11 @@ impl Default for Waits {
 impl Waits {
     /// For a kernel, with waits at barriers, without hints.
     pub const fn new() -> Self {
-        Waits { entry: Entry::Kernel, barriers: true, delays: false }
+        Waits {
+            entry: Entry::Kernel,
+            barriers: true,
+            delays: false,
+        }
     }
 
     /// What may be outstanding at the first instruction.

@@ -14,7 +14,11 @@ use alloc::vec::Vec;
 pub(super) fn blocks(code: &[Inst<Physical>], target: &dyn Fn(usize) -> Option<usize>, entries: &[(usize, Entry)]) -> Vec<usize> {
     let mut starts: Vec<usize> = entries.iter().map(|&(start, _)| start).collect();
     starts.push(0);
-    for (i, inst) in code.iter().enumerate().filter(|(_, inst)| inst.facts().is_branch() || inst.facts().is_terminator()) {
+    for (i, inst) in code
+        .iter()
+        .enumerate()
+        .filter(|(_, inst)| inst.facts().is_branch() || inst.facts().is_terminator())
+    {
         starts.push(i + 1);
         if inst.facts().is_branch() {
             starts.extend(target(i));
@@ -43,7 +47,13 @@ pub(super) fn plan(
             });
         }
     }
-    let mut walk = Walk { waits, code, lanes, out: Vec::new(), writing: false };
+    let mut walk = Walk {
+        waits,
+        code,
+        lanes,
+        out: Vec::new(),
+        writing: false,
+    };
     // Blocks in order, again as long as a branch backward brings something new.
     let mut again = true;
     while again {

@@ -20,7 +20,12 @@ impl<W: Wave> CodeBuffer<W> {
     /// Branches to labels that are not bound yet leave the code as far as this knows: call it when the code is complete.
     pub fn insert_waits(&mut self, waits: &Waits) {
         let decoded = self.decoded();
-        let placed = waits.place_in(&decoded.insts, &|i| self.target(&decoded, i), &self.entries(&decoded, waits.entry), W::LANES.unwrap_or(64));
+        let placed = waits.place_in(
+            &decoded.insts,
+            &|i| self.target(&decoded, i),
+            &self.entries(&decoded, waits.entry),
+            W::LANES.unwrap_or(64),
+        );
         if !placed.is_empty() {
             self.put_between(&decoded, &placed);
         }
@@ -28,7 +33,10 @@ impl<W: Wave> CodeBuffer<W> {
 
     /// Reads the dwords back, except for data. What cannot be read is an error already.
     fn decoded(&self) -> Decoded {
-        let mut decoded = Decoded { insts: Vec::new(), starts: Vec::new() };
+        let mut decoded = Decoded {
+            insts: Vec::new(),
+            starts: Vec::new(),
+        };
         let mut data = self.data.iter().peekable();
         let mut at = 0;
         while at < self.words.len() {
@@ -69,7 +77,9 @@ impl<W: Wave> CodeBuffer<W> {
         let index = |place: &Place| decoded.starts.binary_search(&place.word).ok();
         let symbols = self.symbols.iter().filter_map(|(_, place)| index(place)).map(|i| (i, entry));
         let addresses = self.fixups.iter().filter(|fixup| fixup.kind == FixupKind::Address);
-        let labels = addresses.filter_map(|fixup| self.labels.get(fixup.label as usize)).filter(|place| place.is_bound());
+        let labels = addresses
+            .filter_map(|fixup| self.labels.get(fixup.label as usize))
+            .filter(|place| place.is_bound());
         let taken = labels.filter_map(index).map(|i| (i, Entry::Function));
         core::iter::once((0, entry)).chain(symbols).chain(taken).collect()
     }

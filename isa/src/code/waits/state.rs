@@ -75,7 +75,10 @@ pub(super) struct State {
 
 impl State {
     pub(super) fn unknown() -> Self {
-        State { unknown: UNKNOWN, ..State::default() }
+        State {
+            unknown: UNKNOWN,
+            ..State::default()
+        }
     }
 
     /// What the instruction must wait for.
@@ -169,7 +172,8 @@ impl State {
                 return;
             }
             for counter in raises.iter().filter(|&counter| counter != Counter::Store) {
-                self.pending.retain(|old| old.counter != counter || old.does != does || !run.covers(old.run));
+                self.pending
+                    .retain(|old| old.counter != counter || old.does != does || !run.covers(old.run));
                 self.pending.push(Pending { run, counter, does, age: 0 });
             }
         });
@@ -185,7 +189,10 @@ impl State {
             *mine |= theirs;
         }
         for new in &other.pending {
-            let same = self.pending.iter_mut().find(|old| (old.run, old.counter, old.does) == (new.run, new.counter, new.does));
+            let same = self
+                .pending
+                .iter_mut()
+                .find(|old| (old.run, old.counter, old.does) == (new.run, new.counter, new.does));
             match same {
                 Some(old) => {
                     changed |= new.age < old.age;
