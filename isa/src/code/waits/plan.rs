@@ -49,6 +49,7 @@ pub(super) fn plan(
     }
     let mut walk = Walk {
         waits,
+        target,
         code,
         lanes,
         out: Vec::new(),
@@ -90,6 +91,7 @@ pub(super) fn plan(
 
 struct Walk<'a> {
     waits: &'a Waits,
+    target: &'a dyn Fn(usize) -> Option<usize>,
     code: &'a [Inst<Physical>],
     lanes: u8,
     out: Vec<(usize, Inst<Physical>)>,
@@ -106,16 +108,22 @@ impl Walk<'_> {
             if !explicit.is_none() {
                 state.waited(explicit);
             }
-            let mut needed = state.needs(inst, self.lanes, self.waits.barriers);
+            let mut needed = state.needs(inst, self.lanes, self.waits.barriers, self.leaves(i));
             if inst.facts().is_clause() {
                 // Nothing may come between the instructions of a clause: what they need is waited for before it.
                 for member in self.code[i + 1..end].iter().take(clause(inst)) {
-                    needed.join(state.needs(member, self.lanes, self.waits.barriers));
+                    needed.join(state.needs(member, self.lanes, self.waits.barriers, false));
                 }
             }
             self.wait(state, i, needed);
             state.issued(inst, self.lanes);
         }
+    }
+
+    /// Whether an instruction is a call, or a branch to an unknown place.
+    fn leaves(&self, i: usize) -> bool {
+        let facts = self.code[i].facts();
+        facts.is_branch() && (facts.is_call() || (self.target)(i).is_none())
     }
 
     fn wait(&mut self, state: &mut State, before: usize, wait: Wait) {

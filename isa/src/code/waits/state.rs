@@ -81,12 +81,11 @@ impl State {
         }
     }
 
-    /// What the instruction must wait for.
-    pub(super) fn needs(&self, inst: &Inst<Physical>, lanes: u8, barriers: bool) -> Wait {
+    /// What the instruction must wait for. `leaves` says that it goes to where nothing is known of this code.
+    pub(super) fn needs(&self, inst: &Inst<Physical>, lanes: u8, barriers: bool, leaves: bool) -> Wait {
         let facts = inst.facts();
         let mut wait = Wait::NONE;
-        // A jump to where nothing is known of this code.
-        if facts.is_call() || facts.is_indirect() {
+        if leaves {
             self.all(UNKNOWN, &mut wait);
         }
         // A signal: what waves behind the barrier may read must be there.
