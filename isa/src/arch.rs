@@ -21,6 +21,9 @@ pub trait Arch: Copy + Debug + PartialEq + 'static {
     /// How its instructions are written.
     #[doc(hidden)]
     const TEXT: &'static crate::text::TextTables;
+    /// How its instructions are read.
+    #[doc(hidden)]
+    const ASM: &'static crate::asm::AsmTables;
     #[doc(hidden)]
     fn opcode_at(index: u16) -> Self::Opcode;
     #[doc(hidden)]

@@ -10,6 +10,7 @@ extern crate alloc;
 extern crate std;
 
 mod arch;
+mod asm;
 mod built;
 #[cfg(feature = "alloc")]
 mod code;
@@ -26,6 +27,7 @@ pub mod table;
 pub use arch::{AnyWave, Arch, Op, Wave, Wave32, Wave64};
 #[cfg(feature = "alloc")]
 pub use code::*;
+pub use asm::{ParseError, ParseErrorKind, ParseOptions, parse};
 pub use built::{Built, Half, Operands, Short};
 pub use error::{EncodeError, Illegal, Reason};
 pub use inst::{Operand, OperandInfo, Value, Words};

@@ -51,6 +51,8 @@ pub(super) fn write(out: &mut String, model: &Model<'_>) {
         }
         out.push_str("],");
     }
+    out.push_str("],names:&[");
+    names(out, model);
     out.push_str("],prefixes:&PREFIXES,groups:&[");
     for group in &model.groups {
         let _ = write!(
@@ -63,6 +65,24 @@ pub(super) fn write(out: &mut String, model: &Model<'_>) {
         );
     }
     out.push_str("],ops:&OPS,entries:&ENTRIES}};\n");
+}
+
+/// Every name of every opcode, sorted: an assembler searches it by halves. A mnemonic comes before an alias that is the same text.
+fn names(out: &mut String, model: &Model<'_>) {
+    let mut names: Vec<(&str, bool, usize)> = Vec::new();
+    for (index, opcode) in model.opcodes.iter().enumerate() {
+        names.push((opcode.def.name.text.as_str(), false, index));
+        for fact in &opcode.def.facts {
+            if let Fact::Alias(name) = fact {
+                names.push((&name.text, true, index));
+            }
+        }
+    }
+    names.sort_unstable();
+    names.dedup_by_key(|name| name.0);
+    for (name, _, index) in names {
+        let _ = write!(out, "({name:?},{index}),");
+    }
 }
 
 /// A static array, given as it is or through a function that unpacks it.

@@ -51,7 +51,6 @@ impl Lowered {
 
     /// The distance to a label, which is known only when code is complete.
     #[inline]
-    #[cfg_attr(not(feature = "alloc"), expect(dead_code, reason = "code buffers have labels"))]
     pub(crate) const fn label(number: u32) -> Self {
         Lowered { code: LABEL, value: number as i64, width: 0, aux: 0 }
     }

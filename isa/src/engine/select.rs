@@ -33,6 +33,13 @@ impl Raw {
         raw
     }
 
+    /// Builds an instruction, or half of a pair, from one row: nothing is chosen.
+    pub(crate) const fn of_row(isa: &Isa, row: u16, ops: &[Lowered; MAX_OPERANDS], count: u8, forms: u16) -> Raw {
+        let mut raw = Raw { words: [0; 3], row, row_y: NONE, forms, read: false, given: 0, defect: None };
+        raw.fill(isa, ops, count);
+        raw
+    }
+
     const fn fill(&mut self, isa: &Isa, ops: &[Lowered; MAX_OPERANDS], count: u8) {
         let row = self.row(isa);
         let shape = self.shape(isa);

@@ -115,7 +115,8 @@ impl<O: Op, R: Registers, W: Wave, A> Built<O, R, W, A> {
 /// What source 0 holds in the `dpp8` form that reads inactive lanes too; 233 is the one that does not.
 const DPP8_FI: u32 = 234;
 
-const LANES: [Modifier; 8] = [
+/// The selectors of the eight lanes.
+pub(super) const LANES: [Modifier; 8] = [
     Modifier::LaneSel0,
     Modifier::LaneSel1,
     Modifier::LaneSel2,

@@ -1,6 +1,7 @@
 //! RDNA 4 (gfx1200, gfx1201): the definitions expanded, and the types that its operands and immediates have in Rust.
 
 pub mod arg;
+mod asm;
 pub mod aux;
 pub mod fmt;
 mod choice;
@@ -49,6 +50,8 @@ impl Arch for Rdna4 {
 
     const ISA: &'static Isa = &ISA;
     const TEXT: &'static crate::text::TextTables = &text::TEXT;
+
+    const ASM: &'static crate::asm::AsmTables = &asm::ASM;
 
     #[inline]
     fn opcode_at(index: u16) -> Opcode {

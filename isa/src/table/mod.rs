@@ -34,6 +34,8 @@ pub struct Tables {
     pub encodings: &'static [EncodingInfo],
     /// Facts of each opcode, in the order of `Opcode`.
     pub opcodes: &'static [OpcodeInfo],
+    /// Mnemonics and aliases with the opcode's number, sorted by name; each name once.
+    pub names: &'static [(&'static str, u16)],
     /// Rows, those of one opcode together, smallest first, in the order in which a builder tries them.
     pub rows: &'static [Row],
     /// Interned layouts of rows.

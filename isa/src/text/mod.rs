@@ -10,8 +10,8 @@ pub(crate) mod tables;
 
 pub(crate) use body::{Item, signed};
 pub(crate) use buffer::Buffer;
-pub(crate) use number::plain32;
-pub(crate) use tables::TextTables;
+pub(crate) use number::{inline_code, inline_float, plain32};
+pub(crate) use tables::{Number, TextTables};
 
 use crate::arch::Arch;
 use crate::inst::Inst;

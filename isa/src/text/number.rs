@@ -38,19 +38,49 @@ pub(super) fn inline(number: Number, code: u16, out: &mut Buffer<'_>) {
 
 /// Whether a literal dword has the bits of an inline constant. It is written `lit(…)` then, so that an assembler keeps it.
 pub(super) fn is_ambiguous(number: Number, value: u32) -> bool {
+    inline_code(number, value).is_some()
+}
+
+/// The inline constant that an operand of this format reads as these bits; of 64-bit floats there is none, their literals are another part of the number.
+pub(crate) fn inline_code(number: Number, value: u32) -> Option<u16> {
     #[expect(clippy::cast_possible_truncation, reason = "16-bit operands have the low half")]
     let half = value as u16;
-    let small = |value: i32| (-16..=64).contains(&value);
-    let is = |bits: fn(&Float) -> u16| FLOATS.iter().any(|float| bits(float) == half);
+    let float = |is: &dyn Fn(&Float) -> bool| (240..).zip(&FLOATS).find(|(_, float)| is(float)).map(|(code, _)| code);
     match number {
-        Number::F16 => small(half.cast_signed().into()) || is(|float| float.1),
-        Number::Bf16 => small(half.cast_signed().into()) || is(|float| float.2),
-        Number::PkF16 => small(value.cast_signed()) || value >> 16 == 0 && is(|float| float.1),
-        Number::PkBf16 => small(value.cast_signed()) || value >> 16 == 0 && is(|float| float.2),
-        Number::I16 | Number::B32 => small(value.cast_signed()) || FLOATS.iter().any(|float| float.3 == value),
-        Number::B64 => value <= 64,
-        Number::F64 => false,
+        Number::F16 => small(half.cast_signed().into()).or_else(|| float(&|float| float.1 == half)),
+        Number::Bf16 => small(half.cast_signed().into()).or_else(|| float(&|float| float.2 == half)),
+        Number::PkF16 => small(value.cast_signed()).or_else(|| float(&|float| u32::from(float.1) == value)),
+        Number::PkBf16 => small(value.cast_signed()).or_else(|| float(&|float| u32::from(float.2) == value)),
+        Number::I16 | Number::B32 => small(value.cast_signed()).or_else(|| float(&|float| float.3 == value)),
+        Number::B64 if value <= 64 => small(value.cast_signed()),
+        Number::B64 | Number::F64 => None,
     }
+}
+
+/// The inline constant that is this float in an operand of this format.
+pub(crate) fn inline_float(number: Number, value: f64) -> Option<u16> {
+    if value.to_bits() == 0 {
+        return Some(128);
+    }
+    // All but the last are exact in every format, and that one rounds to what each format has for it.
+    let wide = |float: &Float| u64::from(float.4) << 32;
+    let index = FLOATS[..8].iter().position(|float| wide(float) == value.to_bits()).or_else(|| {
+        let same = match number {
+            Number::B64 | Number::F64 => value.to_bits() == INV_TAU,
+            #[expect(clippy::cast_possible_truncation, reason = "rounds to the nearest")]
+            _ => (value as f32).to_bits() == FLOATS[8].3,
+        };
+        same.then_some(8)
+    })?;
+    (240..).nth(index)
+}
+
+/// 1 / (2 pi) as a 64-bit float.
+const INV_TAU: u64 = 0x3fc4_5f30_6dc9_c882;
+
+/// The inline constant that is this integer.
+fn small(value: i32) -> Option<u16> {
+    u16::try_from(if value < 0 { 192 - value } else { 128 + value }).ok().filter(|_| (-16..=64).contains(&value))
 }
 
 /// Writes a literal dword: the half of it that 16-bit operands have, unless it is ambiguous.

@@ -92,7 +92,7 @@ pub(super) fn message(_: &Item<'_>, value: Value, out: &mut Buffer<'_>) {
 }
 
 /// Flags of `s_version`, as they are written behind the version.
-const VERSION_FLAGS: [(&str, u32); 3] = [("|UC_VERSION_W64_BIT", 1 << 13), ("|UC_VERSION_W32_BIT", 1 << 14), ("|UC_VERSION_MDP_BIT", 1 << 15)];
+pub(crate) const VERSION_FLAGS: [(&str, u32); 3] = [("|UC_VERSION_W64_BIT", 1 << 13), ("|UC_VERSION_W32_BIT", 1 << 14), ("|UC_VERSION_MDP_BIT", 1 << 15)];
 
 /// The version's name or number, and the flags, as LLVM builds its expression. A number, if there are more bits.
 pub(super) fn version(_: &Item<'_>, value: Value, out: &mut Buffer<'_>) {
@@ -118,7 +118,7 @@ pub(super) fn version(_: &Item<'_>, value: Value, out: &mut Buffer<'_>) {
 }
 
 /// Counters of `s_waitcnt`: label, lowest bit, bits.
-const COUNTERS: [(&str, u32, u32); 3] = [("vmcnt(", 10, 6), ("expcnt(", 0, 3), ("lgkmcnt(", 4, 6)];
+pub(crate) const COUNTERS: [(&str, u32, u32); 3] = [("vmcnt(", 10, 6), ("expcnt(", 0, 3), ("lgkmcnt(", 4, 6)];
 
 /// The counters that are waited for; all, if none is.
 pub(super) fn waitcnt(_: &Item<'_>, value: Value, out: &mut Buffer<'_>) {
@@ -128,7 +128,7 @@ pub(super) fn waitcnt(_: &Item<'_>, value: Value, out: &mut Buffer<'_>) {
 }
 
 /// Counters of `s_wait_alu`: label, lowest bit, bits.
-const ALU: [(&str, u32, u32); 7] = [
+pub(crate) const ALU: [(&str, u32, u32); 7] = [
     ("depctr_hold_cnt(", 7, 1),
     ("depctr_sa_sdst(", 0, 1),
     ("depctr_va_vdst(", 12, 4),

@@ -7,10 +7,10 @@ use crate::text::tables::{Value, fact};
 use crate::text::{Buffer, Item, signed};
 
 /// Values of `scope`.
-pub(super) const SCOPES: &[&str] = &["", " scope:SCOPE_SE", " scope:SCOPE_DEV", " scope:SCOPE_SYS"];
+pub(crate) const SCOPES: &[&str] = &["", " scope:SCOPE_SE", " scope:SCOPE_DEV", " scope:SCOPE_SYS"];
 
 /// Values of `dim`.
-pub(super) const DIMS: &[&str] = &[
+pub(crate) const DIMS: &[&str] = &[
     " dim:SQ_RSRC_IMG_1D",
     " dim:SQ_RSRC_IMG_2D",
     " dim:SQ_RSRC_IMG_3D",
@@ -22,7 +22,7 @@ pub(super) const DIMS: &[&str] = &[
 ];
 
 /// Temporal hints of loads; 3 is another with system scope.
-const LOAD: [&str; 8] = [
+pub(crate) const LOAD: [&str; 8] = [
     "",
     " th:TH_LOAD_NT",
     " th:TH_LOAD_HT",
@@ -34,7 +34,7 @@ const LOAD: [&str; 8] = [
 ];
 
 /// Temporal hints of stores; 3 is another with system scope.
-const STORE: [&str; 8] = [
+pub(crate) const STORE: [&str; 8] = [
     "",
     " th:TH_STORE_NT",
     " th:TH_STORE_HT",
@@ -46,7 +46,7 @@ const STORE: [&str; 8] = [
 ];
 
 /// Temporal hints of atomics. From 4 on they cascade, which means something from device scope on.
-const ATOMIC: [&str; 8] = [
+pub(crate) const ATOMIC: [&str; 8] = [
     "",
     " th:TH_ATOMIC_RETURN",
     " th:TH_ATOMIC_NT",
@@ -58,7 +58,7 @@ const ATOMIC: [&str; 8] = [
 ];
 
 /// Cascading hints of atomics whose scope is too small for them.
-const SMALL: [&str; 4] = [" th:TH_ATOMIC_0x4", " th:TH_ATOMIC_0x5", " th:TH_ATOMIC_0x6", " th:TH_ATOMIC_0x7"];
+pub(crate) const SMALL: [&str; 4] = [" th:TH_ATOMIC_0x4", " th:TH_ATOMIC_0x5", " th:TH_ATOMIC_0x6", " th:TH_ATOMIC_0x7"];
 
 /// The hint's names depend on the access, and on the scope.
 pub(super) fn temporal_hint(item: &Item<'_>, place: Place, out: &mut Buffer<'_>) {
@@ -208,7 +208,7 @@ pub(super) fn buffer_format(item: &Item<'_>, place: Place, out: &mut Buffer<'_>)
 }
 
 /// Names of buffer formats, behind `BUF_FMT_`.
-const BUFFER_FORMATS: [&str; 64] = [
+pub(crate) const BUFFER_FORMATS: [&str; 64] = [
     "INVALID", "8_UNORM", "8_SNORM", "8_USCALED", "8_SSCALED", "8_UINT", "8_SINT", "16_UNORM", "16_SNORM", "16_USCALED", "16_SSCALED", "16_UINT",
     "16_SINT", "16_FLOAT", "8_8_UNORM", "8_8_SNORM", "8_8_USCALED", "8_8_SSCALED", "8_8_UINT", "8_8_SINT", "32_UINT", "32_SINT", "32_FLOAT",
     "16_16_UNORM", "16_16_SNORM", "16_16_USCALED", "16_16_SSCALED", "16_16_UINT", "16_16_SINT", "16_16_FLOAT", "10_11_11_FLOAT", "11_11_10_FLOAT",

@@ -2,9 +2,9 @@
 //!
 //! The order of modifiers, the words for their values and the suffixes are those of LLVM 22 for gfx1200.
 
-mod control;
+pub(super) mod control;
 mod lanes;
-mod memory;
+pub(super) mod memory;
 
 use super::generated::{Form, Modifier, TABLES};
 use super::rules;
@@ -53,9 +53,9 @@ fn field(item: &Item<'_>, field: Field) -> u32 {
 /// The immediate is written in hexadecimal.
 const HEX: u16 = fact::OWN;
 /// The offset is an operand of its own.
-const OFFSET_OPERAND: u16 = fact::OWN << 1;
+pub(super) const OFFSET_OPERAND: u16 = fact::OWN << 1;
 /// The offset is a pattern of lanes.
-const SWIZZLE: u16 = fact::OWN << 2;
+pub(super) const SWIZZLE: u16 = fact::OWN << 2;
 
 /// What is said of opcodes.
 const FACT_ROWS: &[(&str, u16)] = &[
@@ -151,7 +151,7 @@ const ENCODINGS: &[EncodingText] = &[
 ];
 
 /// `null` as a scalar address: there is none.
-const NULL: u16 = 124;
+pub(super) const NULL: u16 = 124;
 
 /// An atomic has a destination only if it returns the value before: bit 0 of `th`.
 const RETURN_GUARD: &[Guard] = &[Guard { slot: 0, bit: 52, atomic: true, text: "" }];

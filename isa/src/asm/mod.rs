@@ -1,0 +1,304 @@
+//! Instructions from text: LLVM's syntax for gfx12 as people write it.
+//!
+//! One body over tables, as in the printer, whose inverse it is: [`tables`] says what an architecture has to tell beyond the printer's tables. Nothing is allocated.
+//!
+//! | module | reads |
+//! |---|---|
+//! | `cursor` | blanks, comments, words |
+//! | `expression` | numbers |
+//! | `names` | mnemonics |
+//! | `operand` | operands, before it is known what they mean |
+//! | `modifier` | modifiers, before it is known where they go |
+//! | `rows` | all of it, as the first row of the opcode that takes it |
+//! | `constant` | numbers, as constants of an operand's format |
+
+mod constant;
+pub(crate) mod cursor;
+mod error;
+pub(crate) mod expression;
+mod modifier;
+mod names;
+pub(crate) mod operand;
+mod rows;
+pub(crate) mod tables;
+
+pub use error::{ParseError, ParseErrorKind};
+pub(crate) use modifier::list;
+pub(crate) use rows::{Filling, Target};
+pub use tables::AsmTables;
+
+use crate::arch::Arch;
+use crate::engine::{Defect, DefectKind, Lowered, Raw};
+use crate::inst::Inst;
+use crate::rdna4::{Rdna4, WaveSize, pair};
+use crate::text::tables::matches;
+use cursor::Cursor;
+use expression::Expressions;
+use modifier::Modifiers;
+use operand::{Arg, ArgKind, Args, Operands};
+use rows::Line;
+
+/// How text is read.
+#[derive(Clone, Copy)]
+pub struct ParseOptions<'a> {
+    pub(crate) wave: WaveSize,
+    symbols: Option<&'a dyn Fn(&str) -> Option<i64>>,
+    #[cfg(feature = "alloc")]
+    labels: Option<&'a dyn Fn(&str) -> Option<crate::Label>>,
+}
+
+impl core::fmt::Debug for ParseOptions<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct("ParseOptions").field("wave", &self.wave).field("symbols", &self.symbols.is_some()).finish_non_exhaustive()
+    }
+}
+
+impl Default for ParseOptions<'_> {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl<'a> ParseOptions<'a> {
+    /// For wave32 code, without names for numbers.
+    pub const fn new() -> Self {
+        ParseOptions {
+            wave: WaveSize::Wave32,
+            symbols: None,
+            #[cfg(feature = "alloc")]
+            labels: None,
+        }
+    }
+
+    /// For code of waves of this size: how many registers a lane mask has.
+    ///
+    /// ```
+    /// use rdna4_isa::*;
+    /// let options = ParseOptions::new().wave(WaveSize::Wave64);
+    /// assert_eq!(parse("v_cmp_eq_f32_e64 s[4:5], v1, v2", &options)?.encode().unwrap().words(), [0xd412_0004, 0x0002_0501]);
+    /// assert!(parse("v_cmp_eq_f32_e64 s4, v1, v2", &options).is_err());
+    /// # Ok::<(), ParseError>(())
+    /// ```
+    #[must_use]
+    pub const fn wave(mut self, wave: WaveSize) -> Self {
+        self.wave = wave;
+        self
+    }
+
+    /// Names that stand for numbers in expressions.
+    ///
+    /// ```
+    /// use rdna4_isa::*;
+    /// let symbols = |name: &str| (name == "STRIDE").then_some(16);
+    /// let options = ParseOptions::new().symbols(&symbols);
+    /// assert_eq!(parse("s_movk_i32 s0, 3*STRIDE", &options)?.to_string(), "s_movk_i32 s0, 0x30");
+    /// # Ok::<(), ParseError>(())
+    /// ```
+    #[must_use]
+    pub const fn symbols(mut self, symbols: &'a dyn Fn(&str) -> Option<i64>) -> Self {
+        self.symbols = Some(symbols);
+        self
+    }
+
+    /// Names of branch targets.
+    ///
+    /// ```
+    /// use rdna4_isa::*;
+    /// let mut code = CodeBuffer::new();
+    /// let done = code.label();
+    /// let labels = |name: &str| (name == "done").then_some(done);
+    /// code.push(parse("s_branch done", &ParseOptions::new().labels(&labels))?);
+    /// code.push(parse("s_nop 0", &ParseOptions::new())?);
+    /// code.bind(done);
+    /// assert_eq!(code.finish().unwrap().words()[0], 0xbfa0_0001);
+    /// # Ok::<(), ParseError>(())
+    /// ```
+    #[cfg(feature = "alloc")]
+    #[must_use]
+    pub const fn labels(mut self, labels: &'a dyn Fn(&str) -> Option<crate::Label>) -> Self {
+        self.labels = Some(labels);
+        self
+    }
+
+    pub(crate) fn symbol(&self, name: &str) -> Option<i64> {
+        self.symbols.and_then(|symbols| symbols(name))
+    }
+
+    #[cfg(feature = "alloc")]
+    pub(crate) fn label(&self, name: &str) -> Option<u32> {
+        self.labels.and_then(|labels| labels(name)).map(crate::Label::number)
+    }
+
+    #[cfg(not(feature = "alloc"))]
+    #[expect(clippy::unused_self, reason = "labels need a code buffer")]
+    pub(crate) fn label(&self, _name: &str) -> Option<u32> {
+        None
+    }
+}
+
+/// Reads one instruction, or one pair, and checks that it is legal in code for waves of this size.
+///
+/// A mnemonic without a suffix stands for the smallest form that takes the operands and modifiers. Branch targets are numbers, unless
+/// [`labels`](ParseOptions::labels) knows the name.
+///
+/// # Errors
+/// What is wrong, and where; see [`ParseErrorKind`].
+///
+/// ```
+/// use rdna4_isa::*;
+/// let options = ParseOptions::new();
+/// let inst = parse("v_fma_f32 v0, -v1, |v2|, 1.0 clamp // a comment", &options)?;
+/// assert_eq!(inst.to_string(), "v_fma_f32 v0, -v1, |v2|, 1.0 clamp");
+/// assert_eq!(inst.encode().unwrap(), v_fma_f32(v(0), -v(1), v(2).abs(), 1.0).with_clamp().encode().unwrap());
+/// # Ok::<(), ParseError>(())
+/// ```
+pub fn parse(text: &str, options: &ParseOptions<'_>) -> Result<Inst, ParseError> {
+    let raw = read::<Rdna4>(text, options)?;
+    let inst = Inst::from_raw(raw);
+    if let Some(Defect { kind: DefectKind::Unbound, .. }) = raw.defect {
+        return Ok(inst);
+    }
+    match inst.check(crate::rdna4::Target::Gfx1200, options.wave) {
+        Ok(()) => Ok(inst),
+        Err(illegal) => {
+            let start = text.len() - text.trim_start().len();
+            Err(ParseError::new(ParseErrorKind::Illegal(illegal), start, text.trim_end().len()))
+        }
+    }
+}
+
+/// As [`parse`] reads it for wave32 code.
+///
+/// ```
+/// use rdna4_isa::*;
+/// let inst: Inst = "s_add_co_u32 s0, s1, 0x1234".parse()?;
+/// assert_eq!(inst.encode().unwrap().words(), [0x8000_ff01, 0x1234]);
+/// # Ok::<(), ParseError>(())
+/// ```
+impl core::str::FromStr for Inst {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        parse(text, &ParseOptions::new())
+    }
+}
+
+/// Reads an instruction or a pair.
+fn read<A: Arch>(text: &str, options: &ParseOptions<'_>) -> Result<Raw, ParseError> {
+    let mut cursor = Cursor::new(text);
+    cursor.skip();
+    if cursor.is_end() {
+        return Err(ParseError::new(ParseErrorKind::Empty, cursor.at(), cursor.at()));
+    }
+    let mut halves = [None; 2];
+    for side in 0..2u8 {
+        let half = Half::read::<A>(options, &mut cursor)?;
+        let another = cursor.peek() == b':' && cursor.ahead(1) == b':';
+        if side == 0 && !another {
+            return half.line::<A>(text, options).build(half.forms, 255);
+        }
+        if side == 1 && !cursor.is_end() {
+            return Err(cursor.expected("the end of the line"));
+        }
+        let raw = half.line::<A>(text, options).build(half.forms, side)?;
+        halves[usize::from(side)] = Some((raw, half.first()));
+        cursor.advance(2);
+        cursor.skip();
+    }
+    let [Some((x, first_x)), Some((y, first_y))] = halves else { return Err(cursor.expected("the second half of a pair")) };
+    let mut raw = pair::join(A::ISA, x, y);
+    pair::check_parity(&mut raw, &first_x, &first_y);
+    Ok(raw)
+}
+
+/// What one instruction, or half of a pair, says.
+struct Half {
+    opcode: u16,
+    forms: u16,
+    args: Args,
+    modifiers: Modifiers,
+    name: (usize, usize),
+    end: usize,
+}
+
+impl Half {
+    /// Reads up to the end of the line, or to `::`.
+    fn read<A: Arch>(options: &ParseOptions<'_>, cursor: &mut Cursor<'_>) -> Result<Self, ParseError> {
+        let start = cursor.at();
+        let name = cursor.word();
+        let (opcode, forms) = mnemonic::<A>(name).map_err(|kind| cursor.error(kind, start))?;
+        let name = (start, cursor.at());
+        let asm = A::ASM;
+        let expressions = Expressions { options, symbol: asm.symbol, bars: false };
+        let operands = Operands { tables: A::ISA.tables, asm, expressions };
+        let first = &A::ISA.tables.rows[usize::from(A::ISA.tables.opcodes[usize::from(opcode)].first_row)];
+        let no_comma = A::TEXT.encodings[usize::from(first.encoding)].first == " ";
+        let (mut args, mut modifiers) = (Args::new(), Modifiers::new());
+        let mut comma = true;
+        let end = loop {
+            let end = cursor.at();
+            cursor.skip();
+            if cursor.is_end() || cursor.peek() == b':' && cursor.ahead(1) == b':' {
+                break end;
+            }
+            if !modifiers.push(cursor, asm, &expressions, !args.list().is_empty() && !is_label(&args, comma))? {
+                let may = comma || no_comma && args.list().len() == 1;
+                if !may || !modifiers.list().is_empty() {
+                    return Err(cursor.expected(if may { "a modifier" } else { "`,`, a modifier or the end of the line" }));
+                }
+                operands.push(cursor, &mut args)?;
+            }
+            comma = cursor.eat(b',');
+        };
+        if comma && !args.list().is_empty() {
+            return Err(cursor.expected("an operand"));
+        }
+        Ok(Half { opcode, forms, args, modifiers, name, end })
+    }
+
+    /// The first operand: the field of a pair's second destination does not hold its lowest bit.
+    fn first(&self) -> [Lowered; 8] {
+        let mut ops = [Lowered::ABSENT; 8];
+        if let Some(Arg { kind: ArgKind::Code(code, width), .. }) = self.args.list().first() {
+            ops[0] = Lowered::code((*code).into(), *width);
+        }
+        ops
+    }
+
+    fn line<'a, A: Arch>(&'a self, source: &'a str, options: &'a ParseOptions<'a>) -> Line<'a> {
+        Line {
+            isa: A::ISA,
+            text: A::TEXT,
+            asm: A::ASM,
+            options,
+            source,
+            opcode: self.opcode,
+            args: &self.args,
+            modifiers: &self.modifiers,
+            name: self.name,
+            end: self.end,
+        }
+    }
+}
+
+/// Whether the next word must be an operand even if a modifier has its name.
+fn is_label(args: &Args, comma: bool) -> bool {
+    comma && args.list().len() == 1 && matches!(args.list()[0].kind, ArgKind::Name)
+}
+
+/// The opcode, and the forms that the suffix leaves.
+fn mnemonic<A: Arch>(name: &str) -> Result<(u16, u16), ParseErrorKind> {
+    let tables = A::ISA.tables;
+    if let Some(opcode) = names::find(tables, name) {
+        return Ok((opcode, u16::MAX));
+    }
+    for (suffix, forms) in A::ASM.suffixes {
+        if let Some(opcode) = name.strip_suffix(suffix).and_then(|base| names::find(tables, base)) {
+            return Ok((opcode, *forms));
+        }
+    }
+    if let Some((_, instead)) = A::ASM.removed.iter().find(|(pattern, _)| matches(pattern, name)) {
+        return Err(ParseErrorKind::Removed { instead });
+    }
+    Err(ParseErrorKind::UnknownMnemonic { nearest: names::nearest(tables, name) })
+}
