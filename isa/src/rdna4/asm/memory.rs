@@ -240,10 +240,10 @@ pub(super) fn attribute(filling: &mut Filling<'_>, slot: usize) -> Result<(), Pa
     let arg = filling.take(slot)?;
     let text = filling.text_of(&arg);
     let parts = text.strip_prefix("attr").and_then(|rest| rest.split_once('.'));
-    let number = parts.and_then(|(number, _)| number.parse::<u8>().ok()).filter(|number| *number <= 32);
+    let number = parts.and_then(|(number, _)| number.parse::<u8>().ok()).filter(|number| *number < 64);
     let channel = parts.and_then(|(_, channel)| ["x", "y", "z", "w"].iter().position(|name| *name == channel));
     let (Some(number), Some(channel)) = (number, channel.and_then(|channel| i64::try_from(channel).ok())) else {
-        return Err(arg.error(ParseErrorKind::Expected("`attr0.x` to `attr32.w`")));
+        return Err(arg.error(ParseErrorKind::Expected("an attribute, such as `attr0.x`")));
     };
     filling.set_op(slot, Lowered::imm(number.into()));
     filling.set_modifier(Modifier::AttrChan as u8, channel, &arg)
