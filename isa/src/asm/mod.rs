@@ -25,13 +25,13 @@ pub(crate) mod tables;
 pub use error::{ParseError, ParseErrorKind};
 pub(crate) use modifier::list;
 pub(crate) use rows::{Filling, Target};
-pub use tables::AsmTables;
+pub(crate) use tables::AsmTables;
 
 use crate::arch::Arch;
 use crate::engine::{Defect, DefectKind, Lowered, Raw};
 use crate::inst::Inst;
 use crate::rdna4::{Rdna4, WaveSize, pair};
-use crate::text::tables::matches;
+use crate::text::resolve::matches;
 use cursor::Cursor;
 use expression::Expressions;
 use modifier::Modifiers;

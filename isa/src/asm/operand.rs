@@ -5,7 +5,7 @@ use super::error::{ParseError, ParseErrorKind};
 use super::expression::{Expressions, Num};
 use super::tables::AsmTables;
 use crate::table::{CodeClass, Tables};
-use crate::text::tables::matches;
+use crate::text::resolve::matches;
 
 /// What an operand is.
 #[derive(Clone, Copy, Debug)]

@@ -14,7 +14,8 @@ use crate::error::Illegal;
 use crate::rdna4::WaveSize;
 use crate::table::{EncodingInfo, OPSEL, Row, Shape, Slot, Width};
 use crate::text::TextTables;
-use crate::text::tables::{Destination, EncodingText, Number, Show, Style, fact, matches};
+use crate::text::resolve::matches;
+use crate::text::tables::{Destination, EncodingText, Number, Show, Style, fact};
 
 /// One instruction, or half of a pair, as it was read.
 pub(super) struct Line<'a> {
