@@ -80,7 +80,11 @@ const INV_TAU: u64 = 0x3fc4_5f30_6dc9_c882;
 
 /// The inline constant that is this integer.
 fn small(value: i32) -> Option<u16> {
-    u16::try_from(if value < 0 { 192 - value } else { 128 + value }).ok().filter(|_| (-16..=64).contains(&value))
+    match value {
+        0..=64 => (128..).nth(value.unsigned_abs() as usize),
+        -16..=-1 => (192..).nth(value.unsigned_abs() as usize),
+        _ => None,
+    }
 }
 
 /// Writes a literal dword: the half of it that 16-bit operands have, unless it is ambiguous.
