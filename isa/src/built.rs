@@ -1,7 +1,7 @@
 //! What the builders return: an instruction that knows its opcode as a type, so that methods exist only where the opcode has them.
 
 use crate::arch::{AnyWave, Arch, Op, Wave};
-use crate::engine::{Lowered, Raw};
+use crate::engine::{Lowered, Plan, Raw};
 use crate::inst::Inst;
 use crate::registers::{Registers, Store};
 use core::marker::PhantomData;
@@ -79,8 +79,12 @@ impl<O: Op, R: Registers, W: Wave, A> Built<O, R, W, A> {
     #[inline]
     pub fn new(operands: Operands<R>) -> Self {
         let isa = O::Arch::ISA;
-        let mut raw = Raw::build(isa, O::INDEX, &operands.ops, operands.count, isa.forms);
-        O::Arch::finish(&mut raw);
+        if let Some(plan) = &Smallest::<O>::PLAN
+            && let Some(raw) = plan.build(isa, &operands.ops, operands.count)
+        {
+            return Built { inst: Inst { raw, regs: operands.regs, arch: PhantomData }, marker: PhantomData };
+        }
+        let raw = exactly::<O::Arch>(O::INDEX, operands.ops, operands.count);
         Built { inst: Inst { raw, regs: operands.regs, arch: PhantomData }, marker: PhantomData }
     }
 
@@ -105,6 +109,22 @@ impl<O: Op, R: Registers, W: Wave, A> Built<O, R, W, A> {
         self.inst.raw.set_modifier(O::Arch::ISA, modifier, value);
         self
     }
+}
+
+/// What the smallest form of an opcode takes.
+struct Smallest<O>(PhantomData<O>);
+
+impl<O: Op> Smallest<O> {
+    const PLAN: Option<Plan> = Plan::new(O::Arch::ISA, O::INDEX);
+}
+
+/// Builds with all forms to choose from, and says what is wrong. The operands come by value, so that the quick way can keep its own in registers.
+#[cold]
+#[inline(never)]
+fn exactly<A: Arch>(opcode: u16, ops: [Lowered; 8], count: u8) -> Raw {
+    let mut raw = Raw::build(A::ISA, opcode, &ops, count, A::ISA.forms);
+    A::finish(&mut raw);
+    raw
 }
 
 impl<O: Op, R: Registers, W: Wave, A> Clone for Built<O, R, W, A> {

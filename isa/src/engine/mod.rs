@@ -5,6 +5,7 @@ mod canonical;
 mod decode;
 mod lowered;
 mod place;
+mod plan;
 mod quick;
 mod raw;
 mod select;
@@ -16,8 +17,10 @@ pub(crate) use lowered::Lowered;
 pub(crate) use lowered::{ABSENT, BAD_PART, IMM, LABEL, LITERAL, PART_OUT_OF_RANGE};
 pub(crate) use canonical::registers;
 pub(crate) use place::{Defect, DefectKind, admits};
+pub(crate) use plan::Plan;
 pub(crate) use quick::Quick;
 use quick::QuickTables;
+pub(crate) use select::MAX_OPERANDS;
 pub(crate) use raw::{Raw, SECOND};
 
 use crate::table::{NONE, Tables};

@@ -57,7 +57,8 @@ impl<A: Arch> Inst<Physical, A> {
     ///
     /// # Errors
     /// What is wrong with the first operand, modifier or combination that is illegal in either wave size; see [`EncodeError`].
-    #[inline]
+    // Together with a builder it is a few instructions; alone it would pass everything through memory.
+    #[inline(always)]
     pub fn encode(&self) -> Result<Words, EncodeError> {
         match self.raw.defect {
             None => match A::rules(&self.raw) {
