@@ -72,7 +72,7 @@ rdna4_isa_macros::define! {
     enc smem: u64 {
         [63:57] soffset: smem_offset;
         [56] _;
-        [55:32] offset: mod signed;
+        [55:32] ioffset as offset: mod signed;
         [31:26] = 0b111101;
         [25] _;
         [24:23] th: mod;
@@ -456,7 +456,7 @@ rdna4_isa_macros::define! {
 
     /// ENC_VBUFFER
     enc vbuffer: u96 {
-        [95:72] offset: mod signed;
+        [95:72] ioffset as offset: mod signed;
         [71:64] vaddr: vgpr;
         [63] idxen;
         [62] offen;
@@ -548,7 +548,7 @@ rdna4_isa_macros::define! {
 
     /// ENC_VFLAT
     enc vflat: u96 {
-        [95:72] offset: mod signed;
+        [95:72] ioffset as offset: mod signed;
         [71:64] vaddr: vgpr;
         [63] _;
         [62:55] vsrc: vgpr;
@@ -567,7 +567,7 @@ rdna4_isa_macros::define! {
 
     /// ENC_VGLOBAL
     enc vglobal: u96 {
-        [95:72] offset: mod signed;
+        [95:72] ioffset as offset: mod signed;
         [71:64] vaddr: vgpr;
         [63] _;
         [62:55] vsrc: vgpr;
@@ -586,7 +586,7 @@ rdna4_isa_macros::define! {
 
     /// ENC_VSCRATCH
     enc vscratch: u96 {
-        [95:72] offset: mod signed;
+        [95:72] ioffset as offset: mod signed;
         [71:64] vaddr: vgpr;
         [63] _;
         [62:55] vsrc: vgpr;

@@ -188,7 +188,7 @@ pub(crate) enum FieldBody {
     Fixed(Num),
     /// `_`
     Ignored,
-    /// `NAME [as OPERAND] [: ROLE]`
+    /// `NAME [as OPERAND or MODIFIER] [: ROLE]`
     Named { name: Name, operand: Option<Name>, role: FieldRole },
 }
 

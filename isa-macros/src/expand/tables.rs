@@ -269,7 +269,8 @@ fn field(out: &mut String, field: &Field<'_>) {
     let _ = write!(
         out,
         "FieldInfo{{name:\"{}\",place:{},role:FieldRole::{role},kind:{kind}}},",
-        field.name,
+        // A modifier goes by its own name.
+        if matches!(field.role, FieldRole::Modifier { .. }) { field.operand } else { &field.name.text },
         place(field.place)
     );
 }

@@ -35,7 +35,7 @@ pub(crate) struct Aux<'a> {
 #[derive(Clone, Debug)]
 pub(crate) struct Field<'a> {
     pub(crate) name: &'a Name,
-    /// The operand that sits here; the field's name for other roles.
+    /// The operand that sits here, or the modifier, where it has another name; the field's name otherwise.
     pub(crate) operand: &'a str,
     pub(crate) place: Place,
     pub(crate) role: FieldRole<'a>,
@@ -175,10 +175,11 @@ impl<'a> Model<'a> {
         for field in &encoding.fields {
             if let FieldBody::Named {
                 name,
+                operand,
                 role: ast::FieldRole::Modifier { .. },
-                ..
             } = &field.body
             {
+                let name = operand.as_ref().unwrap_or(name);
                 let next = self.modifiers.len();
                 let modifiers = &mut self.modifiers;
                 self.names.modifiers.entry(&name.text).or_insert_with(|| {

@@ -62,7 +62,7 @@ impl<'a> Model<'a> {
                     errors.add(name.span, format!("`{whole}` has two fields named `{name}`"));
                 }
                 let sits = operand.as_ref().unwrap_or(name);
-                if let (Some(operand), false) = (operand, matches!(role, ast::FieldRole::Operand { .. })) {
+                if let (Some(operand), false) = (operand, matches!(role, ast::FieldRole::Operand { .. } | ast::FieldRole::Modifier { .. })) {
                     errors.add(operand.span, format!("`{name}` holds no operand, it has no kind"));
                 }
                 let role = self.resolve_role(encoding, name, sits, role, place, errors);
@@ -101,7 +101,7 @@ impl<'a> Model<'a> {
                 if let Some(start) = start {
                     fits(start, place, errors);
                 }
-                let index = self.names.modifiers.get(name.text.as_str()).copied().unwrap_or(0);
+                let index = self.names.modifiers.get(sits.text.as_str()).copied().unwrap_or(0);
                 FieldRole::Modifier {
                     signed: *signed,
                     index,

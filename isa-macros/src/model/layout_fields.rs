@@ -18,7 +18,7 @@ impl Build<'_, '_> {
             .fields
             .iter()
             .filter_map(|field| match field.role {
-                FieldRole::Modifier { index, optional, start, .. } => Some((field.name.text.as_str(), field.place, index, optional, start)),
+                FieldRole::Modifier { index, optional, start, .. } => Some((field.operand, field.place, index, optional, start)),
                 _ => None,
             })
             .collect();
