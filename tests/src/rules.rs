@@ -182,8 +182,7 @@ impl<'a> Line<'a> {
         let row = rows.iter().find(|row| forms.iter().any(|form| row.form == *form as u8)).unwrap_or(&rows[0]);
         let slots = TABLES.shapes[usize::from(row.shape)].slots;
         let mut operands = Vec::new();
-        let mut texts = self.operands.iter();
-        while let Some(text) = texts.next() {
+        for text in &self.operands {
             let slot = slots.get(operands.len());
             let Some(list) = slot.filter(|slot| slots.iter().filter(|other| other.arg == slot.arg).count() > 1) else {
                 operands.push(self.operand(text, slot));

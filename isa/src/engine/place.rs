@@ -53,7 +53,7 @@ pub(crate) enum DefectKind {
 
 /// The first thing that went wrong while an instruction was built.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Defect {
+pub(crate) struct Defect {
     /// What.
     pub(crate) kind: DefectKind,
     /// Index of the slot (of the second half of a pair: 8 more), or number of the modifier.
