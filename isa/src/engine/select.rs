@@ -2,7 +2,7 @@
 
 use super::canonical::registers;
 use super::place::{fits, place};
-use super::{Defect, DefectKind, Isa, Lowered, Raw, bus};
+use super::{Defect, DefectKind, Isa, LITERAL, Lowered, Raw, bus};
 use crate::table::{NONE, OpcodeInfo, Row, Width};
 
 /// Most operands an instruction has.
@@ -186,15 +186,32 @@ const PERFECT: i32 = 1000;
 const fn score(isa: &Isa, row: &Row, ops: &[Lowered; MAX_OPERANDS], count: u8, modifiers: u128) -> i32 {
     let shape = &isa.tables.shapes[row.shape as usize];
     let mut fitting = 0;
+    // A form with a literal dword is for literals: what the plain form refuses (a 16-bit register beyond v127) must not come in through it.
+    let mut complete = !isa.tables.encodings[row.encoding as usize].literal.exists();
     let mut i = 0;
     while i < shape.slots.len() && i < count as usize {
         if fits(isa, &shape.slots[i], &ops[i]) {
             fitting += 1;
         }
+        complete = complete || ops[i].code == LITERAL || isa.tables.kinds[shape.slots[i].kind as usize].literal;
         i += 1;
     }
-    if fitting == shape.slots.len() as i32 && shape.modifiers & modifiers == modifiers {
+    if complete && fitting == shape.slots.len() as i32 && shape.modifiers & modifiers == modifiers {
         return PERFECT;
     }
     fitting * 2 + (shape.modifiers & modifiers == modifiers) as i32
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::*;
+
+    #[test]
+    fn sixteen_bit_registers_beyond_v127_take_the_long_form() {
+        let far = v_sqrt_f16(v(40), v(161));
+        assert_eq!((far.form(), far.size()), (Form::E64, 8));
+        assert_eq!(far.encode().map(|words| words.padded()), Ok([0xd5d5_0028, 0x0000_01a1, 0]));
+        assert_eq!(v_sqrt_f16(v(40), v(127)).form(), Form::E32);
+        assert_eq!(v_sqrt_f16(v(40), lit(0x1234)).form(), Form::E32);
+    }
 }
