@@ -79,10 +79,15 @@ impl<O: Op, R: Registers, W: Wave, A> Built<O, R, W, A> {
     #[inline]
     pub fn new(operands: Operands<R>) -> Self {
         let isa = O::Arch::ISA;
-        if let Some(plan) = &Smallest::<O>::PLAN
-            && let Some(raw) = plan.build(isa, &operands.ops, operands.count)
-        {
-            return Built { inst: Inst { raw, regs: operands.regs, arch: PhantomData }, marker: PhantomData };
+        if let Some(plan) = &Plans::<O>::SMALLEST {
+            if let Some(raw) = plan.build(isa, &operands.ops, operands.count) {
+                return Built { inst: Inst { raw, regs: operands.regs, arch: PhantomData }, marker: PhantomData };
+            }
+            if let Some(plan) = &Plans::<O>::NEXT
+                && let Some(raw) = plan.build(isa, &operands.ops, operands.count)
+            {
+                return Built { inst: Inst { raw, regs: operands.regs, arch: PhantomData }, marker: PhantomData };
+            }
         }
         let raw = exactly::<O::Arch>(O::INDEX, operands.ops, operands.count);
         Built { inst: Inst { raw, regs: operands.regs, arch: PhantomData }, marker: PhantomData }
@@ -111,11 +116,12 @@ impl<O: Op, R: Registers, W: Wave, A> Built<O, R, W, A> {
     }
 }
 
-/// What the smallest form of an opcode takes.
-struct Smallest<O>(PhantomData<O>);
+/// What the forms of an opcode take.
+struct Plans<O>(PhantomData<O>);
 
-impl<O: Op> Smallest<O> {
-    const PLAN: Option<Plan> = Plan::new(O::Arch::ISA, O::INDEX);
+impl<O: Op> Plans<O> {
+    const SMALLEST: Option<Plan> = Plan::smallest(O::Arch::ISA, O::INDEX);
+    const NEXT: Option<Plan> = Plan::next(O::Arch::ISA, O::INDEX);
 }
 
 /// Builds with all forms to choose from, and says what is wrong. The operands come by value, so that the quick way can keep its own in registers.

@@ -1,9 +1,9 @@
-//! The quick way through building: what the smallest form of one opcode takes, worked out at compile time for each opcode that a program uses.
+//! The quick way through building: what the plain forms of one opcode take, worked out at compile time for each opcode that a program uses.
 //!
-//! Operands that it does not take as they are (modifiers on them, literals, a longer form, anything wrong) go the exact way (`select`).
+//! Operands that they do not take as they are (literals, anything wrong) go the exact way (`select`).
 
 use super::{IMM, Isa, Lowered, MAX_OPERANDS, Raw, admits, reads_vcc};
-use crate::table::{NONE, Role, Width};
+use crate::table::{AUX, NONE, OPSEL, Role, Width};
 
 /// How one operand is put into its field.
 #[derive(Clone, Copy, Debug)]
@@ -22,9 +22,11 @@ struct Put {
     reads: bool,
     /// Whether a field holds it.
     field: bool,
+    /// Bits of the auxiliary properties, 255 where there is none.
+    aux: [u8; AUX],
 }
 
-/// The smallest form of an opcode.
+/// One form of an opcode.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Plan {
     row: u16,
@@ -36,9 +38,27 @@ pub(crate) struct Plan {
 }
 
 impl Plan {
-    /// The plan for an opcode; `None` where its smallest form needs more than this knows.
-    pub(crate) const fn new(isa: &Isa, opcode: u16) -> Option<Plan> {
-        let index = isa.tables.opcodes[opcode as usize].first_row;
+    /// The plan for the smallest form; `None` where it needs more than this knows.
+    pub(crate) const fn smallest(isa: &Isa, opcode: u16) -> Option<Plan> {
+        Plan::new(isa, isa.tables.opcodes[opcode as usize].first_row)
+    }
+
+    /// The plan for the next form that takes no literal, for what the smallest one does not take.
+    pub(crate) const fn next(isa: &Isa, opcode: u16) -> Option<Plan> {
+        let info = &isa.tables.opcodes[opcode as usize];
+        let smallest = isa.tables.rows[info.first_row as usize].form;
+        let mut i = 1;
+        while i < info.rows {
+            let row = &isa.tables.rows[(info.first_row + i) as usize];
+            if row.form != smallest && isa.forms >> row.form & 1 != 0 {
+                return Plan::new(isa, info.first_row + i);
+            }
+            i += 1;
+        }
+        None
+    }
+
+    const fn new(isa: &Isa, index: u16) -> Option<Plan> {
         let row = &isa.tables.rows[index as usize];
         let encoding = &isa.tables.encodings[row.encoding as usize];
         let shape = &isa.tables.shapes[row.shape as usize];
@@ -55,6 +75,7 @@ impl Plan {
             bias: 0,
             reads: false,
             field: false,
+            aux: [255; AUX],
         };
         let limited = super::bus_limit(isa, row) != 255;
         let mut plan = Plan {
@@ -72,11 +93,16 @@ impl Plan {
         while i < shape.slots.len() {
             let slot = &shape.slots[i];
             let kind = &isa.tables.kinds[slot.kind as usize];
-            if kind.literal || slot.pad_not.exists() || !matches!(slot.width, Width::Format) || i >= MAX_OPERANDS {
+            if kind.literal || slot.pad_not.exists() || !matches!(slot.width, Width::Format | Width::Wave(..)) || i >= MAX_OPERANDS {
                 return None;
             }
             let put = &mut plan.puts[i];
-            put.width = slot.regs;
+            // Of masks the width in wave32.
+            put.width = if let Width::Wave(a, _) = slot.width { a } else { slot.regs };
+            put.aux = slot.aux;
+            if slot.half_in_field() {
+                put.aux[OPSEL] = 255;
+            }
             put.reads = matches!(slot.role, Role::Read | Role::ReadWrite);
             put.field = slot.place.exists();
             if put.field {
@@ -92,7 +118,7 @@ impl Plan {
             let mut code = 0;
             while code < 512 {
                 // Constants have no run of registers, and the literal has a dword of its own.
-                let width = if is_constant(code) { 0 } else { slot.regs };
+                let width = if is_constant(code) { 0 } else { put.width };
                 let op = Lowered {
                     code: code as u32,
                     value: 0,
@@ -122,18 +148,27 @@ impl Plan {
             if i < self.count as usize {
                 let (put, op) = (&self.puts[i], &ops[i]);
                 let value = if put.below != 0 {
-                    good &= op.code == IMM && op.value >= 0 && op.value < put.below && op.width == 0;
+                    good &= op.code == IMM && op.value >= 0 && op.value < put.below;
+                    // Its type may have fewer bits than the kind.
+                    good &= op.width == 0 || op.width < 32 && op.value < 1i64 << op.width;
                     op.value as u32
                 } else {
                     let code = op.code & 511;
                     let width = if is_constant(code as u16) { 0 } else { put.width };
-                    good &= op.code == code && op.width == width && put.codes[(code >> 6) as usize] >> (code & 63) & 1 != 0;
+                    good &= op.code == code && (op.width == width || op.width == 0) && put.codes[(code >> 6) as usize] >> (code & 63) & 1 != 0;
                     scalars += (put.reads && isa.bus[(code >> 6) as usize] >> (code & 63) & 1 != 0) as u32;
                     (code.wrapping_sub(put.bias as u32)) >> put.pad
                 };
-                good &= op.aux == 0;
                 if put.field && good {
                     words[put.word as usize] |= value << put.shift;
+                }
+                let mut bit = 0;
+                while bit < AUX && op.aux != 0 {
+                    if op.aux >> bit & 1 != 0 {
+                        good &= put.aux[bit] != 255;
+                        words[(put.aux[bit] >> 5) as usize % 3] ^= 1 << (put.aux[bit] & 31);
+                    }
+                    bit += 1;
                 }
             }
             i += 1;
@@ -173,7 +208,8 @@ mod tests {
         };
         let (mut plans, mut built) = (0, 0);
         for opcode in 0..ISA.tables.opcodes.len() as u16 {
-            let Some(plan) = Plan::new(&ISA, opcode) else { continue };
+            let (smallest, next_form) = (Plan::smallest(&ISA, opcode), Plan::next(&ISA, opcode));
+            let Some(plan) = next_form.or(smallest) else { continue };
             plans += 1;
             for _ in 0..200 {
                 let mut ops = [Lowered::ABSENT; MAX_OPERANDS];
@@ -185,12 +221,15 @@ mod tests {
                         2 => Lowered::code(next(512), 0),
                         3..=6 if put.below == 0 => Lowered::code(next(128), width),
                         _ if put.below == 0 => Lowered::code(256 + next(256), width),
+                        7 => Lowered::imm_bits(next(1 << 7).into(), 6),
                         _ => Lowered::imm(next(1 << 17).into()),
                     };
                     op.aux = if next(16) == 0 { next(4) as u8 } else { 0 };
                 }
                 let count = if next(32) == 0 { next(8) as u8 } else { plan.count };
-                if let Some(quick) = plan.build(&ISA, &ops, count) {
+                let by = |plan: &Option<Plan>| plan.as_ref().and_then(|plan| plan.build(&ISA, &ops, count));
+                // The next form is right only where the smallest one has a plan that refuses.
+                if let Some(quick) = by(&smallest).or_else(|| smallest.and_then(|_| by(&next_form))) {
                     built += 1;
                     assert_eq!(quick, Raw::build(&ISA, opcode, &ops, count, ISA.forms), "{opcode} {ops:?}");
                 }
