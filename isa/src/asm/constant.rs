@@ -30,6 +30,14 @@ pub(super) fn literal(how: Number, number: Num) -> Result<Lowered, ParseErrorKin
     value.map(Lowered::literal).ok_or(ParseErrorKind::Constant)
 }
 
+/// A number as the literal dword in its full width, even where the operand uses half of it.
+pub(super) fn forced(how: Number, number: Num) -> Result<Lowered, ParseErrorKind> {
+    match number {
+        Num::Int(_) => literal(Number::B32, number),
+        Num::Float(_) => literal(how, number),
+    }
+}
+
 /// The low dword.
 #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "cut on purpose, the range was checked")]
 fn low(value: i64) -> u32 {

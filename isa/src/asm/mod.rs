@@ -233,6 +233,7 @@ impl Half {
         let operands = Operands { tables: A::ISA.tables, asm, expressions };
         let first = &A::ISA.tables.rows[usize::from(A::ISA.tables.opcodes[usize::from(opcode)].first_row)];
         let no_comma = A::TEXT.encodings[usize::from(first.encoding)].first == " ";
+        let bare = A::ISA.tables.shapes[usize::from(first.shape)].slots.is_empty();
         let (mut args, mut modifiers) = (Args::new(), Modifiers::new());
         let mut comma = true;
         let end = loop {
@@ -241,7 +242,7 @@ impl Half {
             if cursor.is_end() || cursor.peek() == b':' && cursor.ahead(1) == b':' {
                 break end;
             }
-            if !modifiers.push(cursor, asm, &expressions, !args.list().is_empty() && !is_label(&args, comma))? {
+            if !modifiers.push(cursor, asm, &expressions, bare || !args.list().is_empty() && !is_label(&args, comma))? {
                 let may = comma || no_comma && args.list().len() == 1;
                 if !may || !modifiers.list().is_empty() {
                     return Err(cursor.expected(if may { "a modifier" } else { "`,`, a modifier or the end of the line" }));

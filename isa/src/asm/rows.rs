@@ -129,6 +129,12 @@ impl Line<'_> {
             let operand = self.isa.tables.modifiers[usize::from(*modifier)];
             return Err((Rank::Modifiers, ParseError::new(ParseErrorKind::Missing { operand }, self.end, self.end)));
         }
+        let twice = self.asm.required.iter().find(|(_, rows)| (seen & rows).count_ones() > 1);
+        if let Some((_, rows)) = twice
+            && let Some(second) = given.iter().filter(|given| rows >> given.row & 1 != 0).nth(1)
+        {
+            return Err((Rank::Rules, second.error(ParseErrorKind::Repeated)));
+        }
         for (modifier, value) in self.asm.defaults {
             if target.has(*modifier) {
                 target.put(*modifier, *value);
@@ -339,8 +345,12 @@ impl Filling<'_> {
         self.ops[slot] = op;
     }
 
-    /// Sets a modifier that an operand of the text gives.
+    /// Sets a modifier that an operand of the text gives, and no modifier of the text may give too.
     pub(crate) fn set_modifier(&mut self, modifier: u8, value: i64, arg: &Arg) -> Result<(), ParseError> {
+        let again = |given: &&Given| matches!(self.line.asm.modifiers[usize::from(given.row)].to, To::Fields([only]) if *only == modifier);
+        if let Some(given) = self.line.modifiers.list().iter().find(again) {
+            return Err(given.error(ParseErrorKind::Repeated));
+        }
         let mut target = Target { isa: self.line.isa, shape: self.shape, encoding: self.encoding, facts: self.facts, words: &mut self.words };
         target.set(modifier, value).map_err(|kind| arg.error(kind))
     }
@@ -415,8 +425,11 @@ impl Filling<'_> {
             ArgKind::Number(number) if kind.is_imm() && !kind.literal => immediate(kind.imm, number).map_err(|error| arg.error(error))?,
             ArgKind::Number(number) | ArgKind::Literal(number) if !matches!(arg.kind, ArgKind::Literal(_)) || kind.literal || slot.literal => {
                 let how = self.number(slot);
-                let forced = kind.literal || matches!(arg.kind, ArgKind::Literal(_));
-                let op = if forced { constant::literal(how, number) } else { constant::constant(how, number) };
+                let op = match arg.kind {
+                    ArgKind::Literal(number) => constant::forced(how, number),
+                    _ if kind.literal => constant::literal(how, number),
+                    _ => constant::constant(how, number),
+                };
                 op.map_err(|error| arg.error(error))?
             }
             _ => return Err(self.wrong(arg, index)),
@@ -431,7 +444,12 @@ impl Filling<'_> {
             }
             op.aux ^= wanted;
         }
-        op.aux ^= self.toggles(index);
+        let toggles = self.toggles(index);
+        if arg.half == 1 && toggles >> OPSEL & 1 != 0 {
+            return Err(arg.error(ParseErrorKind::Property { property: "op_sel" }));
+        }
+        // A half that is named may stand in the list too.
+        op.aux |= toggles;
         self.ops[index] = op;
         Ok(())
     }
@@ -472,7 +490,7 @@ impl Filling<'_> {
         }
         let mut op = Lowered::code(code.into(), width);
         if arg.half != 0 {
-            if tables.formats[usize::from(slot.format)].1 != 16 || arg.half == 2 && slot.aux[OPSEL] == 255 {
+            if code < 256 || tables.formats[usize::from(slot.format)].1 != 16 || arg.half == 2 && slot.aux[OPSEL] == 255 {
                 return Err(arg.error(ParseErrorKind::Property { property: "op_sel" }));
             }
             op.aux |= u8::from(arg.half == 2) << OPSEL;
