@@ -27,7 +27,7 @@ pub mod table;
 pub use arch::{AnyWave, Arch, Op, Wave, Wave32, Wave64};
 #[cfg(feature = "alloc")]
 pub use code::*;
-pub use asm::{ParseError, ParseErrorKind, ParseOptions, parse};
+pub use asm::{ParseError, ParseErrorKind, ParseOptions, parse, parse_number};
 pub use built::{Built, Half, Operands, Short};
 pub use error::{EncodeError, Illegal, Reason};
 pub use inst::{Operand, OperandInfo, Value, Words};

@@ -298,3 +298,46 @@ fn a_closed_pipe_ends_it_quietly() {
         assert_eq!((status.code(), err.as_str()), (Some(0), ""), "{args:?}");
     }
 }
+
+#[test]
+fn assembles_lines() {
+    let input = b"v_add_f32 v0, v1, v2\n\n// only a comment\ns_barrier\nv_add_f32 v0, v1\n  v_mov_b32 v256, v0\n";
+    let (status, out, err) = run(&["assemble"], input);
+    let expected = "\
+01050006
+
+
+error: column 1: this instruction is gone: use `s_barrier_signal -1` and `s_barrier_wait -1`
+error: column 17: src1 is missing
+error: column 13: there is no such register, the last one has number 255
+";
+    assert_eq!((status, out.as_str(), err.as_str()), (1, expected, ""));
+    let (status, out, _) = run(&["assemble", "--wave", "64", "-"], b"v_cmp_eq_f32 s[4:5], v1, v2\n");
+    assert_eq!((status, out.as_str()), (0, "040012d401050200\n"));
+}
+
+#[test]
+fn assembles_files() {
+    let input = b".text\n.globl f\n.set N, 3\nf:\n  s_movk_i32 s0, N*2\nloop: s_add_co_i32 s0, s0, -1\n  s_cbranch_scc1 loop // again\n  s_branch end\n.p2align 4\nend:\n  s_endpgm\n.long 1, 2\n";
+    let (status, out, err) = run(&["assemble", "--listing"], input);
+    let expected = "\
+f: ; 000000
+  000000  060000b0                  s_movk_i32 s0, N*2
+loop: ; 000004
+  000004  00c10081                  s_add_co_i32 s0, s0, -1
+  000008  feffa2bf                  s_cbranch_scc1 loop // again
+  00000c  0000a0bf                  s_branch end
+end: ; 000010
+  000010  0000b0bf                  s_endpgm
+  000014  0100000002000000          .long 1, 2
+";
+    assert_eq!((status, out.as_str(), err.as_str()), (0, expected, ""));
+    let (status, out, err) = run(&["assemble", "--listing"], b"s_branch nowhere\n.cfi_startproc\na:\na: s_nop\n");
+    let expected = "\
+standard input:1:10: error: this name means nothing here
+standard input:2:1: error: the directive .cfi_startproc is unknown; there are .text, .globl, .p2align, .long and .set
+standard input:4:4: error: label a is defined a second time
+standard input:4:9: error: simm16 is missing
+";
+    assert_eq!((status, out.as_str(), err.as_str()), (1, "", expected));
+}

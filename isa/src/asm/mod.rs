@@ -167,6 +167,23 @@ pub fn parse(text: &str, options: &ParseOptions<'_>) -> Result<Inst, ParseError>
     }
 }
 
+/// The value of an expression of integers, with the names that `options` know.
+///
+/// # Errors
+/// What is wrong with it, and where.
+///
+/// ```
+/// use rdna4_isa::*;
+/// assert_eq!(parse_number("-(1 << 4) + 0x20 / 3 // a comment", &ParseOptions::new()), Ok(-6));
+/// assert_eq!(parse_number("1 +", &ParseOptions::new()).unwrap_err().to_string(), "expected a number");
+/// ```
+pub fn parse_number(text: &str, options: &ParseOptions<'_>) -> Result<i64, ParseError> {
+    let mut cursor = Cursor::new(text);
+    let value = Expressions { options, symbol: Rdna4::ASM.symbol, bars: false }.integer(&mut cursor)?;
+    cursor.skip();
+    if cursor.is_end() { Ok(value) } else { Err(cursor.expected("an operator or the end")) }
+}
+
 /// As [`parse`] reads it for wave32 code.
 ///
 /// ```

@@ -9,10 +9,14 @@ pub(crate) const HELP: &str = "\
 rdna4-mc: machine code of AMD's RDNA 4 GPUs (gfx1200, gfx1201)
 
 usage: rdna4-mc disassemble [OPTIONS] [FILE]
+       rdna4-mc assemble [OPTIONS] [FILE]
        rdna4-mc disassemble --help
+       rdna4-mc assemble --help
 
   disassemble   turns machine code into text: single instructions as hexadecimal
                 bytes, one a line, or whole files of code
+  assemble      turns text into machine code: single instructions, one a line, or
+                whole files with labels
 
 exit status: 0 all is right, 1 something in the input is wrong or a file cannot be
 read, 2 the command line makes no sense
@@ -61,9 +65,43 @@ or a file cannot be read; 2 the command line makes no sense. Data among the code
 listing is no error.
 ";
 
+/// What `assemble --help` prints.
+pub(crate) const HELP_ASSEMBLE: &str = "\
+usage: rdna4-mc assemble [OPTIONS] [FILE]
+
+Reads FILE, or standard input if FILE is - or missing, and writes the bytes of the
+instructions to standard output, in hexadecimal, in the order in which they lie in
+memory.
+
+Each line of the input is one instruction in LLVM's syntax; a mnemonic without a
+suffix stands for the smallest form. There is one line of output for each line of
+input: the bytes, or `error: column ...`; an empty line for a line that is empty or
+only a comment. Comments start with //, ; or # and go to the end of the line, or lie
+between /* and */.
+
+  --listing      FILE is a whole file, with labels, branches to them, and the
+                 directives .text, .globl, .p2align, .long and .set: a listing with
+                 offset, bytes and text. Mistakes go to standard error, and there is
+                 no listing then
+  --wave 32|64   the wave size that the code is for; lane masks have one register in
+                 32, two in 64 (default: 32)
+
+examples:
+  echo 'v_add_f32 v0, v1, v2' | rdna4-mc assemble
+      01050006
+  echo 'v_cmp_eq_f32 s[4:5], v1, v2' | rdna4-mc assemble --wave 64
+      040012d401050200
+  rdna4-mc assemble --listing kernel.s
+      a listing of the whole file
+
+exit status: 0 all is right; 1 a line is no instruction, or a file cannot be read; 2
+the command line makes no sense
+";
+
 #[derive(Debug, PartialEq)]
 pub(crate) enum Command {
     Help(&'static str),
+    Assemble(Assemble),
     Disassemble(Disassemble),
 }
 
@@ -75,6 +113,22 @@ pub(crate) struct Disassemble {
     pub(crate) wave: Wave,
     pub(crate) halves: Halves,
     pub(crate) format: Format,
+}
+
+/// The options of `assemble`.
+#[derive(Debug, Default, PartialEq)]
+pub(crate) struct Assemble {
+    pub(crate) source: Source,
+    pub(crate) mode: AssembleMode,
+    pub(crate) wave: Wave,
+}
+
+/// What the text is.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub(crate) enum AssembleMode {
+    #[default]
+    Lines,
+    Listing,
 }
 
 /// Where the input is.
@@ -130,7 +184,8 @@ pub(crate) fn parse(args: impl IntoIterator<Item = OsString>) -> Result<Command,
     match command.to_str() {
         Some("help") => Ok(Command::Help(HELP)),
         Some("disassemble") => disassemble(&mut parser),
-        _ => Err(format!("there is no command \"{}\", only `disassemble`", command.display())),
+        Some("assemble") => assemble(&mut parser),
+        _ => Err(format!("there is no command \"{}\", only `disassemble` and `assemble`", command.display())),
     }
 }
 
@@ -158,6 +213,28 @@ fn disassemble(parser: &mut lexopt::Parser) -> Result<Command, String> {
     options.mode = mode.unwrap_or_default();
     options.wave = wave.unwrap_or_default();
     Ok(Command::Disassemble(options))
+}
+
+fn assemble(parser: &mut lexopt::Parser) -> Result<Command, String> {
+    let (mut source, mut wave) = (None, None);
+    let mut options = Assemble::default();
+    while let Some(arg) = next(parser)? {
+        match arg {
+            Arg::Help => return Ok(Command::Help(HELP_ASSEMBLE)),
+            Arg::Value(file) if source.is_some() => return Err(format!("one file is read at a time, but \"{}\" is given too", file.display())),
+            Arg::Value(file) if file == "-" => source = Some(Source::Standard),
+            Arg::Value(file) => source = Some(Source::File(file.into())),
+            Arg::Option(option) => match option.as_str() {
+                "--listing" => options.mode = AssembleMode::Listing,
+                "--wave" if wave.is_some() => return Err("--wave is given twice".to_owned()),
+                "--wave" => wave = Some(wave_size(&value(parser, &option)?)?),
+                _ => return Err(format!("assemble has no option {option}")),
+            },
+        }
+    }
+    options.source = source.unwrap_or_default();
+    options.wave = wave.unwrap_or_default();
+    Ok(Command::Assemble(options))
 }
 
 fn set(place: &mut Option<Mode>, mode: Mode) -> Result<(), String> {
@@ -234,11 +311,24 @@ mod tests {
     }
 
     #[test]
+    fn options_of_assemble() {
+        let all = Assemble {
+            source: Source::File("k.s".into()),
+            mode: AssembleMode::Listing,
+            wave: Wave::Wave64,
+        };
+        assert_eq!(parsed("assemble --wave 64 --listing k.s"), Ok(Command::Assemble(all)));
+        assert_eq!(parsed("assemble -"), Ok(Command::Assemble(Assemble::default())));
+        assert_eq!(parsed("assemble --help"), Ok(Command::Help(HELP_ASSEMBLE)));
+        assert_eq!(parsed("assemble --json"), Err("assemble has no option --json".to_owned()));
+    }
+
+    #[test]
     fn mistakes_are_named() {
         for (line, message) in [
             ("", "a command is missing, such as `disassemble`"),
             ("--raw", "a command, such as `disassemble`, must come before --raw"),
-            ("objdump", "there is no command \"objdump\", only `disassemble`"),
+            ("objdump", "there is no command \"objdump\", only `disassemble` and `assemble`"),
             ("disassemble --ra", "disassemble has no option --ra"),
             ("disassemble a b", "one file is read at a time, but \"b\" is given too"),
             ("disassemble --wave", "--wave needs a value"),

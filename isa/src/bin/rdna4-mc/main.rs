@@ -1,7 +1,8 @@
 //! `rdna4-mc`: RDNA 4 machine code on the command line. `--help` says what it does.
 //!
-//! Reading top-down: `cli` → a subcommand (`disassemble`) → `input`, `progress`, `failure`. An assembler will be the next subcommand.
+//! Reading top-down: `cli` → a subcommand (`disassemble`, `assemble`) → `input`, `progress`, `failure`.
 
+mod assemble;
 mod cli;
 mod disassemble;
 mod failure;
@@ -25,6 +26,7 @@ fn main() -> ExitCode {
     };
     let result = match command {
         cli::Command::Help(text) => help(text),
+        cli::Command::Assemble(options) => assemble::run(&options),
         cli::Command::Disassemble(options) => disassemble::run(&options),
     };
     match result {
