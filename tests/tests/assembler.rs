@@ -198,6 +198,35 @@ fn words(inst: &Inst) -> String {
 }
 
 #[test]
+fn no_text_makes_it_panic() {
+    const PIECES: [&str; 24] = [
+        "-", "|", "[", "]", "(", ")", ",", ":", "::", "\"", "abs(", "neg(", "lit(", "v[", "0x", "1e", "~", "9999999999", "-9223372036854775808", "/*", "ü", "hwreg(",
+        "swizzle(", " << ",
+    ];
+    let mut random = Random::new(62);
+    for row in 0..TABLES.rows.len() {
+        for sample in samples(row, scaled(1), &mut random).0 {
+            let mut text = sample.built.to_string();
+            for _ in 0..6 {
+                let at = random.usize(0..=text.len());
+                if text.is_char_boundary(at) {
+                    text.insert_str(at, random.pick(&PIECES));
+                }
+                if let Err(error) = parse(&text, &ParseOptions::new()) {
+                    let range = error.range();
+                    assert!(range.start <= range.end && range.end <= text.len(), "{text:?}: {range:?}");
+                    assert!(text.get(range).is_some(), "{text:?} is cut within a character");
+                }
+            }
+        }
+    }
+    for deep in ["-", "abs(", "v_mov_b32 v0, ~", "(", "v_mov_b32 v0, ("] {
+        let text = format!("v_mov_b32 v0, {}", deep.repeat(100_000));
+        assert!(parse(&text, &ParseOptions::new()).is_err());
+    }
+}
+
+#[test]
 fn llvm_reads_the_same() {
     let mut oracle = or_skip!(Oracle::find());
     let mut allowed = Allowed::of("assembler_llvm");

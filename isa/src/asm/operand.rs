@@ -50,6 +50,8 @@ impl Arg {
 
 /// Most operands that are read.
 const MOST: usize = 10;
+/// Most signs around an operand.
+const MOST_SIGNS: u8 = 4;
 /// Most runs in brackets.
 const RUNS: usize = 16;
 
@@ -83,7 +85,7 @@ impl Operands<'_> {
     pub(crate) fn push(&self, cursor: &mut Cursor<'_>, args: &mut Args) -> Result<(), ParseError> {
         cursor.skip();
         let start = cursor.at();
-        let mut arg = self.signed(cursor, args)?;
+        let mut arg = self.signed(cursor, args, 0)?;
         arg.start = u32::try_from(start).unwrap_or(u32::MAX);
         arg.end = u32::try_from(cursor.at()).unwrap_or(u32::MAX);
         let Some(place) = args.list.get_mut(usize::from(args.count)) else { return Err(arg.error(ParseErrorKind::TooMany)) };
@@ -92,8 +94,11 @@ impl Operands<'_> {
         Ok(())
     }
 
-    /// An operand with its signs.
-    fn signed(&self, cursor: &mut Cursor<'_>, args: &mut Args) -> Result<Arg, ParseError> {
+    /// An operand with its signs; `depth` of them are around it.
+    fn signed(&self, cursor: &mut Cursor<'_>, args: &mut Args, depth: u8) -> Result<Arg, ParseError> {
+        if depth > MOST_SIGNS {
+            return Err(cursor.expected("fewer signs"));
+        }
         let mut neg = false;
         if cursor.peek() == b'-' {
             let mut next = *cursor;
@@ -110,7 +115,7 @@ impl Operands<'_> {
                 cursor.advance(1);
                 cursor.skip();
                 let inner = Operands { expressions: Expressions { bars: true, ..self.expressions }, ..*self };
-                let arg = inner.signed(cursor, args)?;
+                let arg = inner.signed(cursor, args, depth + 1)?;
                 cursor.expect(b'|', "`|`")?;
                 Arg { abs: true, ..arg }
             }
@@ -118,7 +123,7 @@ impl Operands<'_> {
                 Some(name) => {
                     cursor.skip();
                     let inner = Operands { expressions: Expressions { bars: false, ..self.expressions }, ..*self };
-                    let arg = inner.signed(cursor, args)?;
+                    let arg = inner.signed(cursor, args, depth + 1)?;
                     cursor.expect(b')', "`)`")?;
                     if name == "abs" { Arg { abs: true, ..arg } } else { Arg { neg: !arg.neg, ..arg } }
                 }

@@ -563,7 +563,7 @@ impl Filling<'_> {
 fn arg_width(arg: &Arg, args: &Args) -> u8 {
     match arg.kind {
         ArgKind::Code(_, width) => width,
-        ArgKind::List(first, count) => args.runs[usize::from(first)..usize::from(first) + usize::from(count)].iter().map(|run| run.1).sum(),
+        ArgKind::List(first, count) => args.runs[usize::from(first)..usize::from(first) + usize::from(count)].iter().fold(0, |sum: u8, run| sum.saturating_add(run.1)),
         _ => 0,
     }
 }

@@ -22,7 +22,7 @@ pub(crate) fn run(mut input: Input, options: &Assemble, out: &mut impl Write) ->
         out.write_all(listing.as_bytes()).map_err(Failure::writing)?;
         return Ok(Verdict::AllRight);
     }
-    errors.sort_by_key(|error: &Mistake| error.line);
+    errors.sort_by_key(|error: &Mistake| (error.line, error.column));
     let mut message = String::new();
     for Mistake { line, column, message: what } in &errors {
         // Writing into a string does not fail.
