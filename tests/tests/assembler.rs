@@ -210,7 +210,8 @@ fn no_text_makes_it_panic() {
             for _ in 0..6 {
                 let at = random.usize(0..=text.len());
                 if text.is_char_boundary(at) {
-                    text.insert_str(at, random.pick(&PIECES));
+                    let piece: &&str = random.pick(&PIECES);
+                    text.insert_str(at, piece);
                 }
                 if let Err(error) = parse(&text, &ParseOptions::new()) {
                     let range = error.range();
