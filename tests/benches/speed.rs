@@ -16,6 +16,9 @@ const ROUNDS: usize = 200;
 /// Registers that the compiler does not know.
 type Registers = [[u16; 4]; 64];
 
+/// Builds and encodes an instruction for each row of registers.
+type Run = fn(&Registers) -> u32;
+
 fn main() {
     // `cargo test --all-targets` runs this too, to see that it works.
     let rounds = if std::env::args().any(|arg| arg == "--bench") { ROUNDS } else { 1 };
@@ -39,7 +42,7 @@ fn main() {
     let mut print = Times::new("print");
     let mut both = Times::new("decode and print");
     let mut again = Times::new("encode what was decoded");
-    let mut builders: Vec<(Times, fn(&Registers) -> u32)> = BUILDERS.iter().map(|(name, run)| (Times::new(name), *run)).collect();
+    let mut builders: Vec<(Times, Run)> = BUILDERS.iter().map(|(name, run)| (Times::new(name), *run)).collect();
     let decoded: Vec<Inst> = instructions.iter().filter_map(|bytes| Inst::decode_bytes(bytes).ok()).collect();
     let mut ours = |rounds: usize| {
         for _ in 0..rounds {
@@ -130,10 +133,10 @@ fn print_one(inst: &Inst, text: &mut String) {
 /// One instruction for each row of registers; the sum of the first dwords keeps the compiler from leaving them out.
 macro_rules! builders {
     ($($name:literal: |$a:ident, $b:ident, $c:ident, $d:ident| $inst:expr;)*) => {
-        const BUILDERS: &[(&str, fn(&Registers) -> u32)] = &[$(($name, |registers| {
+        const BUILDERS: &[(&str, Run)] = &[$(($name, |registers| {
             let mut sum = 0u32;
             for &[$a, $b, $c, $d] in registers {
-                _ = $d;
+                _ = ($b, $c, $d);
                 match $inst.encode() {
                     Ok(words) => sum = sum.wrapping_add(words[0]).wrapping_add(words[words.len() / 4 - 1]),
                     Err(error) => panic!("{}: {error}", $name),
