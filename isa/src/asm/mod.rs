@@ -38,13 +38,16 @@ use modifier::Modifiers;
 use operand::{Arg, ArgKind, Args, Operands};
 use rows::Line;
 
+/// What a name in a text stands for, if anything.
+type Named<'a, T> = &'a dyn Fn(&str) -> Option<T>;
+
 /// How text is read.
 #[derive(Clone, Copy)]
 pub struct ParseOptions<'a> {
     pub(crate) wave: WaveSize,
-    symbols: Option<&'a dyn Fn(&str) -> Option<i64>>,
+    symbols: Option<Named<'a, i64>>,
     #[cfg(feature = "alloc")]
-    labels: Option<&'a dyn Fn(&str) -> Option<crate::Label>>,
+    labels: Option<Named<'a, crate::Label>>,
 }
 
 impl core::fmt::Debug for ParseOptions<'_> {

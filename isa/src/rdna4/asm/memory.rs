@@ -148,7 +148,7 @@ fn format_of(parts: &[&str]) -> Option<i64> {
         }
         rest.is_empty()
     };
-    BUFFER_FORMATS.iter().position(|name| same(&name)).and_then(|at| i64::try_from(at).ok())
+    BUFFER_FORMATS.iter().position(same).and_then(|at| i64::try_from(at).ok())
 }
 
 /// An offset: a number, or a pattern of lanes.
