@@ -36,8 +36,8 @@ pub(super) fn operands(model: &Model<'_>, opcode: &Opcode<'_>) -> String {
 /// One type for each set of forms with what they ask of operands. Opcodes share them: an implementation an opcode and form would be thousands.
 #[derive(Default)]
 pub(super) struct Sets {
-    /// The implementations of each, with `SELF` for its name.
-    known: HashMap<String, usize>,
+    /// The implementations of each, with `SELF` for its name: the order in which they came, and the name, which is that of the first opcode.
+    known: HashMap<String, (usize, String)>,
 }
 
 impl Sets {
@@ -46,23 +46,28 @@ impl Sets {
         let mut text = String::new();
         implementations(&mut text, model, opcode);
         let next = self.known.len();
-        format!("Forms{}", self.known.entry(text).or_insert(next))
+        let entry = self.known.entry(text).or_insert_with(|| (next, like(opcode)));
+        entry.1.clone()
     }
 
     /// The types, and the traits that they have.
     pub(super) fn write(self, out: &mut String) {
-        let mut sets: Vec<(String, usize)> = self.known.into_iter().collect();
-        sets.sort_by_key(|(_, index)| *index);
-        out.push_str("/// Sets of forms, shared by the opcodes that have them for the same operands.\npub mod forms{\n");
+        let mut sets: Vec<(String, (usize, String))> = self.known.into_iter().collect();
+        sets.sort_by_key(|(_, (index, _))| *index);
+        out.push_str("/// Sets of forms, shared by the opcodes that have them for the same operands; each is named after one of them.\n#[expect(non_camel_case_types,reason=\"named after opcodes\")]pub mod forms{\n");
         for module in ["form", "is"].into_iter().filter(|module| sets.iter().any(|(text, _)| text.contains(&format!("{module}::")))) {
             let _ = write!(out, "use super::{module};");
         }
-        for (text, index) in sets {
-            let name = format!("Forms{index}");
+        for (text, (_, name)) in sets {
             let _ = writeln!(out, "/// A set of forms.\n#[derive(Debug)]pub enum {name}{{}}{}", text.replace("SELF", &name));
         }
         out.push_str("}\n");
     }
+}
+
+/// The name of a set that this opcode is the first to have: what the compiler shows when something is not in it.
+pub(super) fn like(opcode: &Opcode<'_>) -> String {
+    format!("Like{}", opcode.def.name.text.to_uppercase())
 }
 
 /// `impl<…> form::X<(A0, …)> for SELF {}`, for each form.

@@ -114,7 +114,7 @@ fn ops(out: &mut String, model: &Model<'_>, modules: &[(&str, &[Marker<'_>])]) {
     );
     let mut sets = forms::Sets::default();
     // What opcodes take and are: shared sets too.
-    let mut facts: HashMap<Vec<String>, usize> = HashMap::new();
+    let mut facts: HashMap<Vec<String>, (usize, String)> = HashMap::new();
     for (index, opcode) in model.opcodes.iter().enumerate() {
         let mut own: Vec<String> = Vec::new();
         for (module, markers) in modules {
@@ -122,10 +122,10 @@ fn ops(out: &mut String, model: &Model<'_>, modules: &[(&str, &[Marker<'_>])]) {
             own.extend(has.map(|marker| format!("{module}::{}", camel(marker.name))));
         }
         let next = facts.len();
-        let facts = *facts.entry(own).or_insert(next);
+        let (_, facts) = facts.entry(own).or_insert_with(|| (next, forms::like(opcode)));
         let _ = writeln!(
             out,
-            "#[doc=\"`{0}`\"]pub enum {1}{{}}impl Op for {1}{{type Arch={arch};type Forms=forms::{2};type Facts=facts::Facts{facts};const OPCODE:Opcode=Opcode::{1};const INDEX:u16={index};}}",
+            "#[doc=\"`{0}`\"]pub enum {1}{{}}impl Op for {1}{{type Arch={arch};type Forms=forms::{2};type Facts=facts::{facts};const OPCODE:Opcode=Opcode::{1};const INDEX:u16={index};}}",
             opcode.def.name,
             opcode.def.name.text.to_uppercase(),
             sets.of(model, opcode)
@@ -133,16 +133,16 @@ fn ops(out: &mut String, model: &Model<'_>, modules: &[(&str, &[Marker<'_>])]) {
     }
     out.push_str("}\n");
     sets.write(out);
-    let mut facts: Vec<(Vec<String>, usize)> = facts.into_iter().collect();
-    facts.sort_by_key(|(_, index)| *index);
-    out.push_str("/// What opcodes take and are: sets that opcodes share.\npub mod facts{\n");
+    let mut facts: Vec<(Vec<String>, (usize, String))> = facts.into_iter().collect();
+    facts.sort_by_key(|(_, (index, _))| *index);
+    out.push_str("/// What opcodes take and are: sets that opcodes share, each named after one of them.\n#[expect(non_camel_case_types,reason=\"named after opcodes\")]pub mod facts{\n");
     for (module, _) in modules.iter().filter(|(module, _)| facts.iter().any(|(traits, _)| traits.iter().any(|path| path.starts_with(module)))) {
         let _ = write!(out, "use super::{module};");
     }
-    for (traits, index) in facts {
-        let _ = write!(out, "/// A set of facts.\n#[derive(Debug)]pub enum Facts{index}{{}}");
+    for (traits, (_, name)) in facts {
+        let _ = write!(out, "/// A set of facts.\n#[derive(Debug)]pub enum {name}{{}}");
         for path in traits {
-            let _ = write!(out, "impl {path} for Facts{index}{{}}");
+            let _ = write!(out, "impl {path} for {name}{{}}");
         }
         out.push('\n');
     }

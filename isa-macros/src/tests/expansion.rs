@@ -46,11 +46,11 @@ fn builders_have_the_widest_signature() {
 fn markers_say_what_an_opcode_takes() {
     let text = expanded();
     // Opcodes share what they have: one set of forms with what these ask of operands, one set of facts.
-    has(&text, "type Arch=Toy;type Forms=forms::Forms0;type Facts=facts::Facts0;const OPCODE:Opcode=Opcode::ADD;const INDEX:u16=0;");
-    has(&text, "pub enum Facts0{}impl takes::Mask for Facts0{}");
-    has(&text, "impl half::X for Facts");
+    has(&text, "type Arch=Toy;type Forms=forms::LikeADD;type Facts=facts::LikeADD;const OPCODE:Opcode=Opcode::ADD;const INDEX:u16=0;");
+    has(&text, "pub enum LikeADD{}impl takes::Mask for LikeADD{}");
+    has(&text, "impl half::X for LikePAIR_ADD{}");
     // A form that takes less than the builder says so of the operand.
-    has(&text, "form::Moved<(A0,A1,A2,)>for Forms0{}");
+    has(&text, "form::Moved<(A0,A1,A2,)>for LikeADD{}");
 }
 
 #[test]
