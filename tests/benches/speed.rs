@@ -83,6 +83,7 @@ fn main() {
         }
         Err(reason) => println!("LLVM not found: {reason}"),
     }
+    assembling(&decoded, rounds.div_ceil(4));
     println!("typed builder with registers known at run time, checked encode:");
     for (times, _) in &builders {
         times.show();
@@ -90,6 +91,42 @@ fn main() {
     #[expect(clippy::cast_precision_loss, reason = "a dozen")]
     let mean = builders.iter().map(|(times, _)| times.best()).sum::<f64>() / builders.len() as f64;
     println!("{:<44} {mean:>8.2}", "  mean of these");
+}
+
+/// Reading text, beside LLVM's assembler, which gets all lines in one module.
+fn assembling(decoded: &[Inst], rounds: usize) {
+    let lines: Vec<String> = decoded.iter().map(ToString::to_string).collect();
+    let options = ParseOptions::new();
+    // LLVM has no `nv`, and comments are not measured.
+    let reads = |line: &&String| parse(line, &options).is_ok() && !line.contains(" nv") && !line.contains(';');
+    let lines: Vec<&String> = lines.iter().filter(reads).collect();
+    let read = |line: &str| parse(line, &options).ok().and_then(|inst| inst.encode().ok());
+    let mut ours = Times::new("parse and encode");
+    let mut round = |rounds: usize| {
+        for _ in 0..rounds {
+            ours.round(lines.len(), || lines.iter().for_each(|line| _ = black_box(read(black_box(line)))));
+        }
+    };
+    let mut llvm = Times::new("LLVM: assemble, all lines in one module");
+    let measured = here::with_assembler(&Target::wave32(), |all| {
+        let good: Vec<&str> = lines.iter().map(|line| line.as_str()).filter(|line| !line.contains("lit(") && !line.contains("TH_ATOMIC_0x")).collect();
+        let text = good.join("\n");
+        for _ in 0..rounds.div_ceil(10) {
+            round(rounds.min(10));
+            let mut answer = Ok(0);
+            llvm.round(good.len(), || answer = black_box(all(black_box(&text))));
+            answer?;
+        }
+        Ok::<(), String>(())
+    });
+    ours.show();
+    match measured {
+        Ok(Ok(())) => {
+            llvm.show();
+            println!("LLVM takes {:.1} times as long as parse and encode", llvm.best() / ours.best());
+        }
+        Ok(Err(reason)) | Err(reason) => println!("LLVM does not assemble: {reason}"),
+    }
 }
 
 /// Instructions of the corpus in wave32, or of the project's own vectors where there is no corpus.
