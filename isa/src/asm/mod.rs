@@ -30,7 +30,7 @@ pub(crate) use tables::AsmTables;
 use crate::arch::Arch;
 use crate::engine::{Defect, DefectKind, Lowered, Raw};
 use crate::inst::Inst;
-use crate::rdna4::{Rdna4, WaveSize, pair};
+use crate::rdna4::{Rdna4, WaveSize, legality, pair};
 use crate::text::resolve::matches;
 use cursor::Cursor;
 use expression::Expressions;
@@ -161,9 +161,9 @@ pub fn parse(text: &str, options: &ParseOptions<'_>) -> Result<Inst, ParseError>
     if let Some(Defect { kind: DefectKind::Unbound, .. }) = raw.defect {
         return Ok(inst);
     }
-    match inst.check(crate::rdna4::Target::Gfx1200, options.wave) {
-        Ok(()) => Ok(inst),
-        Err(illegal) => {
+    match legality::built(&raw, options.wave) {
+        None => Ok(inst),
+        Some(illegal) => {
             let start = text.len() - text.trim_start().len();
             Err(ParseError::new(ParseErrorKind::Illegal(illegal), start, text.trim_end().len()))
         }
@@ -262,7 +262,7 @@ impl Half {
             if cursor.is_end() || cursor.peek() == b':' && cursor.ahead(1) == b':' {
                 break end;
             }
-            if !modifiers.push(cursor, asm, &expressions, bare || !args.list().is_empty() && !is_label(&args, comma))? {
+            if !modifiers.push(cursor, asm, &expressions, bare || !comma)? {
                 let may = comma || no_comma && args.list().len() == 1;
                 if !may || !modifiers.list().is_empty() {
                     return Err(cursor.expected(if may { "a modifier" } else { "`,`, a modifier or the end of the line" }));
@@ -300,11 +300,6 @@ impl Half {
             end: self.end,
         }
     }
-}
-
-/// Whether the next word must be an operand even if a modifier has its name.
-fn is_label(args: &Args, comma: bool) -> bool {
-    comma && args.list().len() == 1 && matches!(args.list()[0].kind, ArgKind::Name)
 }
 
 /// The opcode, and the forms that the suffix leaves.

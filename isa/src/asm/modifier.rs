@@ -52,14 +52,14 @@ impl Modifiers {
             return Ok(false);
         }
         let colon = next.peek() == b':' && next.ahead(1) != b':';
+        if !colon && !flags {
+            return Ok(false);
+        }
         // The same name can be a flag and have a value.
         let fits = |row: &ModifierText| row.name == name && matches!(row.grammar, Grammar::Flag | Grammar::Constant(_)) != colon;
         let Some(index) = asm.modifiers.iter().position(fits) else {
             return if colon { Err(next.error(ParseErrorKind::UnknownModifier, start)) } else { Ok(false) };
         };
-        if !colon && !flags {
-            return Ok(false);
-        }
         next.advance(usize::from(colon));
         let mut count = 0;
         next.skip();

@@ -84,6 +84,20 @@ pub(crate) const fn encodable(raw: &Raw) -> Option<Illegal> {
     None
 }
 
+/// The first rule that a built instruction breaks in code for waves of this size, where its operands have been placed for that size.
+pub(crate) const fn built(raw: &Raw, wave: WaveSize) -> Option<Illegal> {
+    if let Some(illegal) = step(raw, None, 0) {
+        return Some(illegal);
+    }
+    if let Some(illegal) = encodable(raw) {
+        return Some(illegal);
+    }
+    match pairs::wave(raw, Some(wave)) {
+        Some(illegal) => Some(illegal),
+        None => matrix::index(raw, Some(wave)),
+    }
+}
+
 /// What an encoding must have for each of the rules that are functions to concern it; 0 for those that need a wave size.
 const NEEDS: [u8; 9] = {
     use facts::{FIXED, HINT, IMAGE, NAMED, STATUS};
