@@ -56,7 +56,9 @@ fn texts_that_assemblers_accept() {
             });
             for (wave, _, answer) in answers {
                 let wrong = answer.as_ref().is_ok_and(|bytes| *bytes != row.bytes);
-                report.check(!wrong, "other bytes in one wave size", || format!("line {}: {text:?} in wave{wave}: {answer:02x?}", row.line));
+                report.check(!wrong, "other bytes in one wave size", || {
+                    format!("line {}: {text:?} in wave{wave}: {answer:02x?}", row.line)
+                });
                 to_judge.push((text, wave, row, answer));
             }
         }
@@ -101,7 +103,10 @@ fn texts_that_assemblers_refuse() {
             };
             let legal = inst.check(Processor::Gfx1200, size).is_ok();
             report.check(!legal || allowed.has(met), "texts that are accepted", || {
-                format!("line {}: {:?} in wave{wave} is refused ({}), actual: {inst}", row.line, row.text, row.message)
+                format!(
+                    "line {}: {:?} in wave{wave} is refused ({}), actual: {inst}",
+                    row.line, row.text, row.message
+                )
             });
         }
     }
@@ -117,7 +122,11 @@ fn cases_that_others_got_wrong() {
     let mut report = Report::new();
     for case in cases.iter().filter(|case| case.cpu == "gfx1200") {
         let Some(text) = &case.text else { continue };
-        let size = if case.note.contains("+wavefrontsize64") { WaveSize::Wave64 } else { WaveSize::Wave32 };
+        let size = if case.note.contains("+wavefrontsize64") {
+            WaveSize::Wave64
+        } else {
+            WaveSize::Wave32
+        };
         // Those of several lines are for files, not for lines.
         if text.contains("\\n") {
             continue;
@@ -128,7 +137,9 @@ fn cases_that_others_got_wrong() {
             (Ok(_), None) => case.accept,
             (Err(_), _) => !case.accept,
         };
-        report.check(right, &case.id, || format!("{text:?} must be {:02x?}, actual: {actual:02x?} ({})", case.bytes, case.note));
+        report.check(right, &case.id, || {
+            format!("{text:?} must be {:02x?}, actual: {actual:02x?} ({})", case.bytes, case.note)
+        });
     }
     report.finish();
 }
@@ -186,22 +197,49 @@ fn round_trip(inst: &Inst, wave: u8, size: WaveSize, halves: bool, report: &mut 
     let lossy = is_lossy(inst, &text);
     match parse(&text, &ParseOptions::new().wave(size)) {
         // Halves of a pair that share a literal can be of rows with it or without: the bits are the same.
-        Ok(read) => report.check(lossy || words(&read) == words(inst) && read.opcode_y() == inst.opcode_y(), "other instructions", || {
-            format!("wave{wave}: {text:?} is {}, read as {}: {read}", words(inst), words(&read))
+        Ok(read) => report.check(
+            lossy || words(&read) == words(inst) && read.opcode_y() == inst.opcode_y(),
+            "other instructions",
+            || format!("wave{wave}: {text:?} is {}, read as {}: {read}", words(inst), words(&read)),
+        ),
+        Err(error) => report.check(lossy, "texts that cannot be read", || {
+            format!("wave{wave}: {text:?}: {}: {error}", error.column())
         }),
-        Err(error) => report.check(lossy, "texts that cannot be read", || format!("wave{wave}: {text:?}: {}: {error}", error.column())),
     }
 }
 
 fn words(inst: &Inst) -> String {
-    inst.encode().map_or_else(|error| error.to_string(), |words| format!("{:08x?}", words.words()))
+    inst.encode()
+        .map_or_else(|error| error.to_string(), |words| format!("{:08x?}", words.words()))
 }
 
 #[test]
 fn no_text_makes_it_panic() {
     const PIECES: [&str; 24] = [
-        "-", "|", "[", "]", "(", ")", ",", ":", "::", "\"", "abs(", "neg(", "lit(", "v[", "0x", "1e", "~", "9999999999", "-9223372036854775808", "/*", "ü", "hwreg(",
-        "swizzle(", " << ",
+        "-",
+        "|",
+        "[",
+        "]",
+        "(",
+        ")",
+        ",",
+        ":",
+        "::",
+        "\"",
+        "abs(",
+        "neg(",
+        "lit(",
+        "v[",
+        "0x",
+        "1e",
+        "~",
+        "9999999999",
+        "-9223372036854775808",
+        "/*",
+        "ü",
+        "hwreg(",
+        "swizzle(",
+        " << ",
     ];
     let mut random = Random::new(62);
     for row in 0..TABLES.rows.len() {
@@ -249,12 +287,18 @@ fn llvm_reads_the_same() {
     }
     let texts = some(texts);
     for (wave, size) in WAVES {
-        let these: Vec<_> = texts.iter().filter(|(of, ..)| *of == wave).map(|(_, _, text, may_fail)| (text.as_str(), *may_fail)).collect();
+        let these: Vec<_> = texts
+            .iter()
+            .filter(|(of, ..)| *of == wave)
+            .map(|(_, _, text, may_fail)| (text.as_str(), *may_fail))
+            .collect();
         let lines: Vec<&str> = these.iter().map(|(text, _)| *text).collect();
         for ((text, may_fail), llvm) in these.iter().zip(oracle.assemble(&target(wave).with("+real-true16"), &lines)) {
             let ours = parse(text, &ParseOptions::new().wave(size));
             let (instruction, encoding) = ours.as_ref().map_or(("", ""), |inst| (inst.info().mnemonic, inst.encoding_info().name));
-            let bytes: Result<Vec<u8>, _> = ours.as_ref().map(|inst| inst.encode().map_or_else(|_| Vec::new(), |words| words.bytes().collect()));
+            let bytes: Result<Vec<u8>, _> = ours
+                .as_ref()
+                .map(|inst| inst.encode().map_or_else(|_| Vec::new(), |words| words.bytes().collect()));
             let kind = match (&bytes, &llvm) {
                 (Ok(ours), Assembly::Bytes(theirs)) if ours == theirs => None,
                 (Err(_), Assembly::Refused(_) | Assembly::Crash) => None,
@@ -265,10 +309,18 @@ fn llvm_reads_the_same() {
                 (Ok(_), Assembly::Crash) => Some(Kind::Crashes),
                 (Err(_), Assembly::Bytes(_)) => Some(Kind::Accepts),
             };
-            let met = |kind| Met { kind, instruction, encoding, wave, text };
+            let met = |kind| Met {
+                kind,
+                instruction,
+                encoding,
+                wave,
+                text,
+            };
             let right = kind.is_none_or(|kind| allowed.has(met(kind)));
             report.check(right, &format!("{kind:?}"), || {
-                let ours = ours.as_ref().map_or_else(|error| format!("{}: {error}", error.column()), |_| format!("{bytes:02x?}"));
+                let ours = ours
+                    .as_ref()
+                    .map_or_else(|error| format!("{}: {error}", error.column()), |_| format!("{bytes:02x?}"));
                 format!("{text:?} in wave{wave}: {ours}, LLVM: {llvm:02x?}")
             });
         }

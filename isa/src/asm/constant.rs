@@ -39,7 +39,11 @@ pub(super) fn forced(how: Number, number: Num) -> Result<Lowered, ParseErrorKind
 }
 
 /// The low dword.
-#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "cut on purpose, the range was checked")]
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "cut on purpose, the range was checked"
+)]
 fn low(value: i64) -> u32 {
     value as u32
 }

@@ -103,7 +103,11 @@ pub struct ParseError {
 impl ParseError {
     pub(crate) fn new(kind: ParseErrorKind, start: usize, end: usize) -> Self {
         let number = |at: usize| u32::try_from(at).unwrap_or(u32::MAX);
-        ParseError { kind, start: number(start), end: number(end) }
+        ParseError {
+            kind,
+            start: number(start),
+            end: number(end),
+        }
     }
 
     /// The bytes of the line that it is about.

@@ -58,7 +58,9 @@ impl Expressions<'_> {
         loop {
             let mut next = *cursor;
             next.skip();
-            let Some((precedence, length)) = operator(&next, self.bars).filter(|found| found.0 >= least) else { return Ok(left) };
+            let Some((precedence, length)) = operator(&next, self.bars).filter(|found| found.0 >= least) else {
+                return Ok(left);
+            };
             let symbol = next.peek();
             next.advance(length);
             *cursor = next;
@@ -136,7 +138,10 @@ fn literal(cursor: &mut Cursor<'_>) -> Result<Num, ParseError> {
                 cursor.word();
                 word = cursor.since(start);
             }
-            return word.parse().map(Num::Float).map_err(|_| cursor.error(ParseErrorKind::Expected("a number"), start));
+            return word
+                .parse()
+                .map(Num::Float)
+                .map_err(|_| cursor.error(ParseErrorKind::Expected("a number"), start));
         }
         [b'0', _, ..] => (8, &word[1..]),
         _ => (10, word),

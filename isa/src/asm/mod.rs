@@ -10,22 +10,27 @@
 //! | `operand` | operands, before it is known what they mean |
 //! | `modifier` | modifiers, before it is known where they go |
 //! | `rows` | all of it, as the first row of the opcode that takes it |
+//! | `target` | the modifiers, into that row's fields |
+//! | `filling` | the operands, into that row's slots |
 //! | `constant` | numbers, as constants of an operand's format |
 
 mod constant;
 pub(crate) mod cursor;
 mod error;
 pub(crate) mod expression;
+mod filling;
 mod modifier;
 mod names;
 pub(crate) mod operand;
 mod rows;
 pub(crate) mod tables;
+mod target;
 
 pub use error::{ParseError, ParseErrorKind};
+pub(crate) use filling::Filling;
 pub(crate) use modifier::list;
-pub(crate) use rows::{Filling, Target};
 pub(crate) use tables::AsmTables;
+pub(crate) use target::Target;
 
 use crate::arch::Arch;
 use crate::engine::{Defect, DefectKind, Lowered, Raw};
@@ -52,7 +57,10 @@ pub struct ParseOptions<'a> {
 
 impl core::fmt::Debug for ParseOptions<'_> {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("ParseOptions").field("wave", &self.wave).field("symbols", &self.symbols.is_some()).finish_non_exhaustive()
+        f.debug_struct("ParseOptions")
+            .field("wave", &self.wave)
+            .field("symbols", &self.symbols.is_some())
+            .finish_non_exhaustive()
     }
 }
 
@@ -158,7 +166,10 @@ impl<'a> ParseOptions<'a> {
 pub fn parse(text: &str, options: &ParseOptions<'_>) -> Result<Inst, ParseError> {
     let raw = read::<Rdna4>(text, options)?;
     let inst = Inst::from_raw(raw);
-    if let Some(Defect { kind: DefectKind::Unbound, .. }) = raw.defect {
+    if let Some(Defect {
+        kind: DefectKind::Unbound, ..
+    }) = raw.defect
+    {
         return Ok(inst);
     }
     match legality::built(&raw, options.wave) {
@@ -182,9 +193,18 @@ pub fn parse(text: &str, options: &ParseOptions<'_>) -> Result<Inst, ParseError>
 /// ```
 pub fn parse_number(text: &str, options: &ParseOptions<'_>) -> Result<i64, ParseError> {
     let mut cursor = Cursor::new(text);
-    let value = Expressions { options, symbol: Rdna4::ASM.symbol, bars: false }.integer(&mut cursor)?;
+    let value = Expressions {
+        options,
+        symbol: Rdna4::ASM.symbol,
+        bars: false,
+    }
+    .integer(&mut cursor)?;
     cursor.skip();
-    if cursor.is_end() { Ok(value) } else { Err(cursor.expected("an operator or the end")) }
+    if cursor.is_end() {
+        Ok(value)
+    } else {
+        Err(cursor.expected("an operator or the end"))
+    }
 }
 
 /// As [`parse`] reads it for wave32 code.
@@ -225,7 +245,9 @@ fn read<A: Arch>(text: &str, options: &ParseOptions<'_>) -> Result<Raw, ParseErr
         cursor.advance(2);
         cursor.skip();
     }
-    let [Some((x, first_x)), Some((y, first_y))] = halves else { return Err(cursor.expected("the second half of a pair")) };
+    let [Some((x, first_x)), Some((y, first_y))] = halves else {
+        return Err(cursor.expected("the second half of a pair"));
+    };
     let mut raw = pair::join(A::ISA, x, y);
     pair::check_parity(&mut raw, &first_x, &first_y);
     Ok(raw)
@@ -249,8 +271,16 @@ impl Half {
         let (opcode, forms) = mnemonic::<A>(name).map_err(|kind| cursor.error(kind, start))?;
         let name = (start, cursor.at());
         let asm = A::ASM;
-        let expressions = Expressions { options, symbol: asm.symbol, bars: false };
-        let operands = Operands { tables: A::ISA.tables, asm, expressions };
+        let expressions = Expressions {
+            options,
+            symbol: asm.symbol,
+            bars: false,
+        };
+        let operands = Operands {
+            tables: A::ISA.tables,
+            asm,
+            expressions,
+        };
         let first = &A::ISA.tables.rows[usize::from(A::ISA.tables.opcodes[usize::from(opcode)].first_row)];
         let no_comma = A::TEXT.encodings[usize::from(first.encoding)].first == " ";
         let bare = A::ISA.tables.shapes[usize::from(first.shape)].slots.is_empty();
@@ -274,13 +304,24 @@ impl Half {
         if comma && !args.list().is_empty() {
             return Err(cursor.expected("an operand"));
         }
-        Ok(Half { opcode, forms, args, modifiers, name, end })
+        Ok(Half {
+            opcode,
+            forms,
+            args,
+            modifiers,
+            name,
+            end,
+        })
     }
 
     /// The first operand: the field of a pair's second destination does not hold its lowest bit.
     fn first(&self) -> [Lowered; 8] {
         let mut ops = [Lowered::ABSENT; 8];
-        if let Some(Arg { kind: ArgKind::Code(code, width), .. }) = self.args.list().first() {
+        if let Some(Arg {
+            kind: ArgKind::Code(code, width),
+            ..
+        }) = self.args.list().first()
+        {
             ops[0] = Lowered::code((*code).into(), *width);
         }
         ops
@@ -316,5 +357,7 @@ fn mnemonic<A: Arch>(name: &str) -> Result<(u16, u16), ParseErrorKind> {
     if let Some((_, instead)) = A::ASM.removed.iter().find(|(pattern, _)| matches(pattern, name)) {
         return Err(ParseErrorKind::Removed { instead });
     }
-    Err(ParseErrorKind::UnknownMnemonic { nearest: names::nearest(tables, name) })
+    Err(ParseErrorKind::UnknownMnemonic {
+        nearest: names::nearest(tables, name),
+    })
 }

@@ -36,7 +36,17 @@ pub(crate) struct Modifiers {
 
 impl Modifiers {
     pub(crate) fn new() -> Self {
-        Modifiers { list: [Given { row: 0, count: 0, value: 0, start: 0, end: 0 }; MOST], count: 0, seen: 0 }
+        Modifiers {
+            list: [Given {
+                row: 0,
+                count: 0,
+                value: 0,
+                start: 0,
+                end: 0,
+            }; MOST],
+            count: 0,
+            seen: 0,
+        }
     }
 
     pub(crate) fn list(&self) -> &[Given] {
@@ -44,7 +54,13 @@ impl Modifiers {
     }
 
     /// Reads a modifier, if there is one here. `flags`: whether a name alone can be one.
-    pub(crate) fn push(&mut self, cursor: &mut Cursor<'_>, asm: &'static AsmTables, expressions: &Expressions<'_>, flags: bool) -> Result<bool, ParseError> {
+    pub(crate) fn push(
+        &mut self,
+        cursor: &mut Cursor<'_>,
+        asm: &'static AsmTables,
+        expressions: &Expressions<'_>,
+        flags: bool,
+    ) -> Result<bool, ParseError> {
         let mut next = *cursor;
         let start = next.at();
         let name = next.word();
@@ -58,7 +74,11 @@ impl Modifiers {
         // The same name can be a flag and have a value.
         let fits = |row: &ModifierText| row.name == name && matches!(row.grammar, Grammar::Flag | Grammar::Constant(_)) != colon;
         let Some(index) = asm.modifiers.iter().position(fits) else {
-            return if colon { Err(next.error(ParseErrorKind::UnknownModifier, start)) } else { Ok(false) };
+            return if colon {
+                Err(next.error(ParseErrorKind::UnknownModifier, start))
+            } else {
+                Ok(false)
+            };
         };
         next.advance(usize::from(colon));
         let mut count = 0;
@@ -75,9 +95,17 @@ impl Modifiers {
             return Err(next.error(ParseErrorKind::Repeated, start));
         }
         self.seen |= 1 << index;
-        let Some(place) = self.list.get_mut(usize::from(self.count)) else { return Err(next.error(ParseErrorKind::TooMany, start)) };
+        let Some(place) = self.list.get_mut(usize::from(self.count)) else {
+            return Err(next.error(ParseErrorKind::TooMany, start));
+        };
         let number = |at: usize| u32::try_from(at).unwrap_or(u32::MAX);
-        *place = Given { row: u8::try_from(index).unwrap_or(u8::MAX), count, value, start: number(start), end: number(next.at()) };
+        *place = Given {
+            row: u8::try_from(index).unwrap_or(u8::MAX),
+            count,
+            value,
+            start: number(start),
+            end: number(next.at()),
+        };
         self.count += 1;
         *cursor = next;
         Ok(true)

@@ -17,8 +17,13 @@ pub(super) fn nearest(tables: &Tables, name: &str) -> Option<&'static str> {
     if name.len() > LONGEST {
         return None;
     }
-    let near = tables.names.iter().filter(|(known, _)| known.len().abs_diff(name.len()) <= most && known.len() <= LONGEST);
-    let (distance, found) = near.map(|(known, _)| (distance(known.as_bytes(), name.as_bytes()), *known)).min_by_key(|found| found.0)?;
+    let near = tables
+        .names
+        .iter()
+        .filter(|(known, _)| known.len().abs_diff(name.len()) <= most && known.len() <= LONGEST);
+    let (distance, found) = near
+        .map(|(known, _)| (distance(known.as_bytes(), name.as_bytes()), *known))
+        .min_by_key(|found| found.0)?;
     (distance <= most).then_some(found)
 }
 

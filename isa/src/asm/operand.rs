@@ -39,7 +39,14 @@ pub(crate) struct Arg {
 }
 
 impl Arg {
-    const NONE: Arg = Arg { kind: ArgKind::Off, neg: false, abs: false, half: 0, start: 0, end: 0 };
+    const NONE: Arg = Arg {
+        kind: ArgKind::Off,
+        neg: false,
+        abs: false,
+        half: 0,
+        start: 0,
+        end: 0,
+    };
 
     /// Something about it.
     #[cold]
@@ -65,7 +72,12 @@ pub(crate) struct Args {
 
 impl Args {
     pub(crate) fn new() -> Self {
-        Args { list: [Arg::NONE; MOST], count: 0, runs: [(0, 0); RUNS], run_count: 0 }
+        Args {
+            list: [Arg::NONE; MOST],
+            count: 0,
+            runs: [(0, 0); RUNS],
+            run_count: 0,
+        }
     }
 
     pub(crate) fn list(&self) -> &[Arg] {
@@ -88,7 +100,9 @@ impl Operands<'_> {
         let mut arg = self.signed(cursor, args, 0)?;
         arg.start = u32::try_from(start).unwrap_or(u32::MAX);
         arg.end = u32::try_from(cursor.at()).unwrap_or(u32::MAX);
-        let Some(place) = args.list.get_mut(usize::from(args.count)) else { return Err(arg.error(ParseErrorKind::TooMany)) };
+        let Some(place) = args.list.get_mut(usize::from(args.count)) else {
+            return Err(arg.error(ParseErrorKind::TooMany));
+        };
         *place = arg;
         args.count += 1;
         Ok(())
@@ -114,7 +128,13 @@ impl Operands<'_> {
             b'|' => {
                 cursor.advance(1);
                 cursor.skip();
-                let inner = Operands { expressions: Expressions { bars: true, ..self.expressions }, ..*self };
+                let inner = Operands {
+                    expressions: Expressions {
+                        bars: true,
+                        ..self.expressions
+                    },
+                    ..*self
+                };
                 let arg = inner.signed(cursor, args, depth + 1)?;
                 cursor.expect(b'|', "`|`")?;
                 Arg { abs: true, ..arg }
@@ -122,10 +142,20 @@ impl Operands<'_> {
             _ => match self.sign_function(cursor) {
                 Some(name) => {
                     cursor.skip();
-                    let inner = Operands { expressions: Expressions { bars: false, ..self.expressions }, ..*self };
+                    let inner = Operands {
+                        expressions: Expressions {
+                            bars: false,
+                            ..self.expressions
+                        },
+                        ..*self
+                    };
                     let arg = inner.signed(cursor, args, depth + 1)?;
                     cursor.expect(b')', "`)`")?;
-                    if name == "abs" { Arg { abs: true, ..arg } } else { Arg { neg: !arg.neg, ..arg } }
+                    if name == "abs" {
+                        Arg { abs: true, ..arg }
+                    } else {
+                        Arg { neg: !arg.neg, ..arg }
+                    }
                 }
                 None => self.plain(cursor, args)?,
             },
@@ -139,7 +169,9 @@ impl Operands<'_> {
 
     fn is_symbol(&self, mut at: Cursor<'_>) -> bool {
         let word = at.word();
-        (self.expressions.symbol)(word).or_else(|| self.expressions.options.symbol(word)).is_some()
+        (self.expressions.symbol)(word)
+            .or_else(|| self.expressions.options.symbol(word))
+            .is_some()
     }
 
     /// `abs(` or `neg(`.
@@ -166,7 +198,10 @@ impl Operands<'_> {
             _ => return self.expressions.number(cursor).map(|number| of(ArgKind::Number(number))),
         }
         if let Some((code, width, half)) = self.register(cursor)? {
-            return Ok(Arg { half, ..of(ArgKind::Code(code, width)) });
+            return Ok(Arg {
+                half,
+                ..of(ArgKind::Code(code, width))
+            });
         }
         let mut next = *cursor;
         let name = next.word();
@@ -178,7 +213,11 @@ impl Operands<'_> {
         if inside.eat(b'(') {
             if name == "lit" {
                 *cursor = inside;
-                let number = Expressions { bars: false, ..self.expressions }.number(cursor)?;
+                let number = Expressions {
+                    bars: false,
+                    ..self.expressions
+                }
+                .number(cursor)?;
                 cursor.expect(b')', "`)`")?;
                 return Ok(of(ArgKind::Literal(number)));
             }
@@ -203,7 +242,9 @@ impl Operands<'_> {
         loop {
             cursor.skip();
             let start = cursor.at();
-            let Some((code, width, _)) = self.register(cursor)? else { return Err(cursor.expected("a register")) };
+            let Some((code, width, _)) = self.register(cursor)? else {
+                return Err(cursor.expected("a register"));
+            };
             let Some(run) = args.runs.get_mut(usize::from(args.run_count)) else {
                 return Err(cursor.error(ParseErrorKind::TooMany, start));
             };
@@ -269,7 +310,10 @@ impl Operands<'_> {
     fn run(&self, cursor: &mut Cursor<'_>, class: &'static CodeClass) -> Result<(u16, u8, u8), ParseError> {
         let start = cursor.at() - class.text.len();
         cursor.expect(b'[', "`[`")?;
-        let numbers = Expressions { bars: false, ..self.expressions };
+        let numbers = Expressions {
+            bars: false,
+            ..self.expressions
+        };
         let first = numbers.integer(cursor)?;
         let last = if cursor.eat(b':') { numbers.integer(cursor)? } else { first };
         cursor.expect(b']', "`]`")?;

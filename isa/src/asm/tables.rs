@@ -3,7 +3,8 @@
 use super::cursor::Cursor;
 use super::error::{ParseError, ParseErrorKind};
 use super::expression::Expressions;
-use super::rows::{Filling, Target};
+use super::filling::Filling;
+use super::target::Target;
 
 /// A modifier by its name in text.
 #[derive(Clone, Copy)]

@@ -11,13 +11,41 @@ use crate::text::resolve::matches;
 
 /// Names with parentheses behind them.
 pub(super) const FUNCTIONS: &[Function] = &[
-    Function { name: "hwreg", kind: "hwreg", read: hwreg },
-    Function { name: "sendmsg", kind: "sendmsg*", read: message },
-    Function { name: "inst*", kind: "delay", read: delay },
-    Function { name: "depctr_*", kind: "wait_alu", read: wait_alu },
-    Function { name: "vmcnt*", kind: "waitcnt", read: waitcnt },
-    Function { name: "expcnt*", kind: "waitcnt", read: waitcnt },
-    Function { name: "lgkmcnt*", kind: "waitcnt", read: waitcnt },
+    Function {
+        name: "hwreg",
+        kind: "hwreg",
+        read: hwreg,
+    },
+    Function {
+        name: "sendmsg",
+        kind: "sendmsg*",
+        read: message,
+    },
+    Function {
+        name: "inst*",
+        kind: "delay",
+        read: delay,
+    },
+    Function {
+        name: "depctr_*",
+        kind: "wait_alu",
+        read: wait_alu,
+    },
+    Function {
+        name: "vmcnt*",
+        kind: "waitcnt",
+        read: waitcnt,
+    },
+    Function {
+        name: "expcnt*",
+        kind: "waitcnt",
+        read: waitcnt,
+    },
+    Function {
+        name: "lgkmcnt*",
+        kind: "waitcnt",
+        read: waitcnt,
+    },
 ];
 
 /// The parts of an immediate.
@@ -26,12 +54,17 @@ fn parts(kind: &str) -> impl Iterator<Item = &'static ImmField> {
     let mut pattern = [0; 16];
     let length = kind.len().min(16);
     pattern[..length].copy_from_slice(&kind.as_bytes()[..length]);
-    kinds.filter(move |kind| matches(core::str::from_utf8(&pattern[..length]).unwrap_or(""), kind.name)).flat_map(|kind| kind.fields)
+    kinds
+        .filter(move |kind| matches(core::str::from_utf8(&pattern[..length]).unwrap_or(""), kind.name))
+        .flat_map(|kind| kind.fields)
 }
 
 /// The value of a name among those of a part.
 fn value(part: &ImmField, name: &str) -> Option<u32> {
-    part.values.iter().find(|(known, _)| known.eq_ignore_ascii_case(name)).map(|(_, value)| *value)
+    part.values
+        .iter()
+        .find(|(known, _)| known.eq_ignore_ascii_case(name))
+        .map(|(_, value)| *value)
 }
 
 /// A name among the values, or a number from `min` to `max`.
@@ -49,7 +82,11 @@ fn name_or_number(
         return Ok(value.into());
     }
     let value = expressions.integer(cursor)?;
-    if (min..=max).contains(&value) { Ok(value) } else { Err(cursor.error(ParseErrorKind::Range { min, max }, start)) }
+    if (min..=max).contains(&value) {
+        Ok(value)
+    } else {
+        Err(cursor.error(ParseErrorKind::Range { min, max }, start))
+    }
 }
 
 /// The name in front of the parenthesis, and the parenthesis.
@@ -64,7 +101,10 @@ fn register(name: &str) -> Option<u32> {
     let id = parts("hwreg").next()?;
     value(id, name).or_else(|| {
         let short = name.strip_prefix("HW_REG_")?;
-        let same = |known: &str| known.get(.."hw_reg_wave_".len()).is_some_and(|start| start == "hw_reg_wave_") && known["hw_reg_wave_".len()..].eq_ignore_ascii_case(short);
+        let same = |known: &str| {
+            known.get(.."hw_reg_wave_".len()).is_some_and(|start| start == "hw_reg_wave_")
+                && known["hw_reg_wave_".len()..].eq_ignore_ascii_case(short)
+        };
         id.values.iter().find(|(known, _)| same(known)).map(|(_, value)| *value)
     })
 }

@@ -83,5 +83,9 @@ pub(super) fn set_byte_sel(target: &mut Target<'_>, value: i64) -> Result<(), Pa
     if target.has(Modifier::Src0ByteSel as u8) {
         return target.set(Modifier::Src0ByteSel as u8, value >> 1 | (value & 1) << 1);
     }
-    if target.has(Modifier::VdstByteSel as u8) { target.set(Modifier::VdstByteSel as u8, value) } else { Err(NONE) }
+    if target.has(Modifier::VdstByteSel as u8) {
+        target.set(Modifier::VdstByteSel as u8, value)
+    } else {
+        Err(NONE)
+    }
 }

@@ -44,7 +44,11 @@ pub(super) fn hint(cursor: &mut Cursor<'_>, expressions: &Expressions<'_>) -> Re
     let name = next.word();
     if name.starts_with(|first: char| first.is_ascii_digit()) {
         let value = expressions.integer(cursor)?;
-        return if (0..8).contains(&value) { Ok(value) } else { Err(cursor.error(ParseErrorKind::Range { min: 0, max: 7 }, start)) };
+        return if (0..8).contains(&value) {
+            Ok(value)
+        } else {
+            Err(cursor.error(ParseErrorKind::Range { min: 0, max: 7 }, start))
+        };
     }
     *cursor = next;
     let known = HINTS.iter().find(|(known, _)| *known == name).map(|(_, value)| *value);
@@ -76,7 +80,9 @@ pub(super) fn set_hint(target: &mut Target<'_>, value: i64) -> Result<(), ParseE
     }
     let system = target.get(Modifier::Scope as u8) == 3;
     if value & BYPASS != 0 && !system || value & NO_BYPASS != 0 && system {
-        return Err(ParseErrorKind::Value("with scope:SCOPE_SYS this hint means bypass, which has a name of its own"));
+        return Err(ParseErrorKind::Value(
+            "with scope:SCOPE_SYS this hint means bypass, which has a name of its own",
+        ));
     }
     target.set(Modifier::Th as u8, value & 7)
 }
@@ -94,7 +100,11 @@ pub(super) fn dim(cursor: &mut Cursor<'_>, expressions: &Expressions<'_>) -> Res
     }
     if name.bytes().all(|byte| byte.is_ascii_digit()) && !name.is_empty() {
         let value = expressions.integer(cursor)?;
-        return if (0..8).contains(&value) { Ok(value) } else { Err(cursor.error(ParseErrorKind::Range { min: 0, max: 7 }, start)) };
+        return if (0..8).contains(&value) {
+            Ok(value)
+        } else {
+            Err(cursor.error(ParseErrorKind::Range { min: 0, max: 7 }, start))
+        };
     }
     *cursor = next;
     Err(cursor.error(ParseErrorKind::UnknownName, start))
@@ -111,16 +121,26 @@ pub(super) fn buffer_format(cursor: &mut Cursor<'_>, expressions: &Expressions<'
             return Ok(value);
         }
         let value = expressions.integer(cursor)?;
-        return if (0..128).contains(&value) { Ok(value) } else { Err(cursor.error(ParseErrorKind::Range { min: 0, max: 127 }, start)) };
+        return if (0..128).contains(&value) {
+            Ok(value)
+        } else {
+            Err(cursor.error(ParseErrorKind::Range { min: 0, max: 127 }, start))
+        };
     }
     let (mut unified, mut data, mut number) = (None, None, None);
     loop {
         cursor.skip();
         let start = cursor.at();
         let name = cursor.word();
-        let prefixes = [("BUF_FMT_", &mut unified), ("BUF_DATA_FORMAT_", &mut data), ("BUF_NUM_FORMAT_", &mut number)];
+        let prefixes = [
+            ("BUF_FMT_", &mut unified),
+            ("BUF_DATA_FORMAT_", &mut data),
+            ("BUF_NUM_FORMAT_", &mut number),
+        ];
         let found = prefixes.into_iter().find_map(|(prefix, place)| Some((name.strip_prefix(prefix)?, place)));
-        let Some((rest, place)) = found else { return Err(cursor.error(ParseErrorKind::UnknownName, start)) };
+        let Some((rest, place)) = found else {
+            return Err(cursor.error(ParseErrorKind::UnknownName, start));
+        };
         if place.replace(rest).is_some() {
             return Err(cursor.error(ParseErrorKind::Repeated, start));
         }
@@ -143,7 +163,9 @@ fn format_of(parts: &[&str]) -> Option<i64> {
     let same = |name: &&str| {
         let mut rest = *name;
         for (i, part) in parts.iter().enumerate() {
-            let Some(next) = rest.strip_prefix(if i == 0 { "" } else { "_" }).and_then(|rest| rest.strip_prefix(part)) else { return false };
+            let Some(next) = rest.strip_prefix(if i == 0 { "" } else { "_" }).and_then(|rest| rest.strip_prefix(part)) else {
+                return false;
+            };
             rest = next;
         }
         rest.is_empty()
@@ -223,9 +245,15 @@ pub(super) fn smem_offset(filling: &mut Filling<'_>, slot: usize) -> Result<(), 
     let arg = filling.take(slot)?;
     let prefetch = filling.facts() & OFFSET_OPERAND != 0;
     let ArgKind::Number(number) = arg.kind else {
-        return if prefetch { Err(arg.error(ParseErrorKind::Expected("an integer"))) } else { filling.put(slot, &arg) };
+        return if prefetch {
+            Err(arg.error(ParseErrorKind::Expected("an integer")))
+        } else {
+            filling.put(slot, &arg)
+        };
     };
-    let Num::Int(value) = number else { return Err(arg.error(ParseErrorKind::Expected("an integer"))) };
+    let Num::Int(value) = number else {
+        return Err(arg.error(ParseErrorKind::Expected("an integer")));
+    };
     filling.set_modifier(Modifier::Offset as u8, value, &arg)?;
     if prefetch {
         let register = filling.take(slot)?;

@@ -67,7 +67,16 @@ const fn readers() -> [Option<Reader>; TABLES.kinds.len()] {
 const REQUIRED: &[(u8, u64)] = &[
     (
         Modifier::DppCtrl as u8,
-        rows(&["quad_perm", "row_shl", "row_shr", "row_ror", "row_share", "row_xmask", "row_mirror", "row_half_mirror"]),
+        rows(&[
+            "quad_perm",
+            "row_shl",
+            "row_shr",
+            "row_ror",
+            "row_share",
+            "row_xmask",
+            "row_mirror",
+            "row_half_mirror",
+        ]),
     ),
     (Modifier::LaneSel0 as u8, rows(&["dpp8"])),
 ];
@@ -117,7 +126,11 @@ const MODIFIERS: &[ModifierText] = &[
     row("row_xmask", Read(lanes::row_xmask), fields!(DppCtrl)),
     row("row_mirror", Constant(0x140), fields!(DppCtrl)),
     row("row_half_mirror", Constant(0x141), fields!(DppCtrl)),
-    row("op_sel", List, To::Sources(2, &[Modifier::PermlaneFi as u8, Modifier::PermlaneBoundCtrl as u8])),
+    row(
+        "op_sel",
+        List,
+        To::Sources(2, &[Modifier::PermlaneFi as u8, Modifier::PermlaneBoundCtrl as u8]),
+    ),
     row("op_sel_hi", List, To::Sources(3, &[])),
     row("neg_lo", List, To::Sources(0, &[])),
     row("neg_hi", List, To::Sources(1, &[])),

@@ -55,11 +55,18 @@ fn split(number: usize, line: &str) -> Line<'_> {
     let mut rest = line;
     loop {
         let start = rest.trim_start();
-        let end = start.find(|next: char| !(next.is_ascii_alphanumeric() || "_.$".contains(next))).unwrap_or(start.len());
+        let end = start
+            .find(|next: char| !(next.is_ascii_alphanumeric() || "_.$".contains(next)))
+            .unwrap_or(start.len());
         let after = &start[end..];
         let is_label = end > 0 && after.starts_with(':') && !after.starts_with("::");
         if !is_label {
-            return Line { number, indent: line.len() - start.len(), statement: start.trim_end(), labels };
+            return Line {
+                number,
+                indent: line.len() - start.len(),
+                statement: start.trim_end(),
+                labels,
+            };
         }
         labels.push(&start[..end]);
         rest = &after[1..];
@@ -95,7 +102,11 @@ where
         match result {
             Ok(None) => {}
             Ok(Some((name, value))) => _ = symbols.insert(name, value),
-            Err((at, message)) => errors.push(Mistake { line: line.number, column: line.indent + at + 1, message }),
+            Err((at, message)) => errors.push(Mistake {
+                line: line.number,
+                column: line.indent + at + 1,
+                message,
+            }),
         }
     }
     match code.finish() {
@@ -140,7 +151,14 @@ fn directive<W: rdna4_isa::Wave>(statement: &str, options: &ParseOptions<'_>, co
 where
     Inst: IntoCode<W>,
 {
-    let statement = statement.split([';', '#']).next().unwrap_or("").split("//").next().unwrap_or("").trim_end();
+    let statement = statement
+        .split([';', '#'])
+        .next()
+        .unwrap_or("")
+        .split("//")
+        .next()
+        .unwrap_or("")
+        .trim_end();
     let name = statement.split_whitespace().next().unwrap_or("");
     let mut at = name.len();
     let arguments: Vec<(usize, &str)> = statement[name.len()..]
@@ -152,9 +170,8 @@ where
         })
         .filter(|(_, argument)| !argument.is_empty())
         .collect();
-    let number = |&(start, argument): &(usize, &str)| {
-        parse_number(argument, options).map_err(|error| (start + error.range().start, error.to_string()))
-    };
+    let number =
+        |&(start, argument): &(usize, &str)| parse_number(argument, options).map_err(|error| (start + error.range().start, error.to_string()));
     let first = || arguments.first().ok_or_else(|| (statement.len(), format!("{name} needs an argument")));
     match name {
         ".text" => {}
@@ -171,15 +188,26 @@ where
                 if !(-0x8000_0000..=0xffff_ffff).contains(&value) {
                     return Err((argument.0, "out of range, it must have 32 bits".to_owned()));
                 }
-                #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "in range; a negative number as its bits")]
+                #[expect(
+                    clippy::cast_possible_truncation,
+                    clippy::cast_sign_loss,
+                    reason = "in range; a negative number as its bits"
+                )]
                 code.push_data(&[value as u32]);
             }
         }
         ".set" | ".equ" => {
-            let value = arguments.get(1).ok_or_else(|| (statement.len(), format!("{name} needs a name and a value")))?;
+            let value = arguments
+                .get(1)
+                .ok_or_else(|| (statement.len(), format!("{name} needs a name and a value")))?;
             return Ok(Some((first()?.1.to_owned(), number(value)?)));
         }
-        _ => return Err((0, format!("the directive {name} is unknown; there are .text, .globl, .p2align, .long and .set"))),
+        _ => {
+            return Err((
+                0,
+                format!("the directive {name} is unknown; there are .text, .globl, .p2align, .long and .set"),
+            ));
+        }
     }
     Ok(None)
 }
@@ -196,7 +224,11 @@ fn listing(code: &Code, lines: &[Line<'_>], labels: &HashMap<&str, Label>) -> St
         }
         let own = starts.get(next).filter(|(_, position)| *position as usize == line.number);
         let start = own.map_or(at, |(offset, _)| *offset);
-        let end = starts.iter().skip(next).find(|(_, position)| *position as usize > line.number).map_or(bytes.len(), |(offset, _)| *offset);
+        let end = starts
+            .iter()
+            .skip(next)
+            .find(|(_, position)| *position as usize > line.number)
+            .map_or(bytes.len(), |(offset, _)| *offset);
         for name in &line.labels {
             let offset = labels.get(name).and_then(|label| code.offset(*label));
             _ = writeln!(text, "{name}: ; {:06x}", offset.unwrap_or(start));
