@@ -1,7 +1,8 @@
 //! The one body that writes every instruction: mnemonic, operands, modifiers.
 
 use super::number::{inline, is_ambiguous, literal};
-use super::tables::{ALWAYS, CONSTANT, Destination, EncodingText, Number, Show, Style, Tail, TextTables, Value, fact};
+use super::plan::Plan;
+use super::tables::{CONSTANT, Destination, EncodingText, Number, Show, Style, Tail, TextTables, Value, fact};
 use super::{Buffer, Printer};
 use crate::engine::{Isa, LITERAL, Raw};
 use crate::table::{AUX, NONE, OPSEL, Place, Role, Row, Shape, Slot, Width};
@@ -34,27 +35,65 @@ pub(super) fn instruction(isa: &'static Isa, text: &'static TextTables, raw: &Ra
 }
 
 impl Item<'_> {
+    #[inline]
     fn write(&self, out: &mut Buffer<'_>) {
         let encoding = &self.text.encodings[self.row.encoding as usize];
+        let plan = &self.text.plans[self.row.shape as usize];
         let facts = self.facts();
         out.text(self.isa.tables.opcodes[self.row.opcode as usize].mnemonic);
-        let both = facts & fact::BOTH_FORMS != 0 && !self.shape.slots.is_empty();
-        out.text(if both { encoding.suffix } else { encoding.alone });
-        self.operands(encoding, facts, out);
-        let (tails, count) = &self.text.tails[self.row.encoding as usize];
-        #[expect(clippy::cast_possible_truncation, reason = "there are fewer than 63 modifiers")]
-        let modifiers = self.shape.modifiers as u64 | ALWAYS;
-        for tail in &tails[..*count as usize] {
-            if modifiers & tail.needs != 0 {
-                let value = tail.place.get(self.words);
-                if value != 0 || !tail.quiet {
-                    self.tail(tail, value, encoding, out);
-                }
+        let both = facts & fact::BOTH_FORMS != 0;
+        if plan.count > 0 && facts & plan.facts == 0 && plan.starts(&plan.odd, self.words) && !self.printer.halves {
+            out.short(self.text.suffixes[self.row.encoding as usize][both as usize]);
+            self.planned(plan, facts, out);
+        } else {
+            out.text(if both && !self.shape.slots.is_empty() { encoding.suffix } else { encoding.alone });
+            self.operands(encoding, facts, out);
+        }
+        let changed = if plan.starts(&plan.tail, self.words) { 0 } else { plan.tails };
+        let mut rest = changed | plan.always;
+        let tails = &self.text.tails[self.row.encoding as usize].0;
+        while rest != 0 {
+            let tail = &tails[rest.trailing_zeros() as usize % tails.len()];
+            rest &= rest - 1;
+            let value = tail.place.get(self.words);
+            if value != 0 || !tail.quiet {
+                self.tail(tail, value, encoding, out);
             }
         }
         if self.misaligned.get() {
             self.warnings(out);
         }
+    }
+
+    /// The operands of usual words, by the shape's plan.
+    #[inline]
+    fn planned(&self, plan: &Plan, facts: u16, out: &mut Buffer<'_>) {
+        let returns = plan.returns;
+        let none = returns != 255 && facts & fact::ATOMIC != 0 && self.words[(returns >> 5) as usize] >> (returns & 31) & 1 == 0;
+        let wave = self.printer.wave64 as usize;
+        for operand in plan.operands.iter().take(plan.count as usize).skip(none as usize) {
+            let value = self.words[operand.word as usize] >> (operand.shift & 31) & u32::from(operand.mask);
+            let number = (value << (operand.pad & 3)) as usize + operand.names[wave] as usize;
+            match self.text.names.get(number) {
+                Some(name) if name.len != 0 && name.flags & operand.bad[wave] == 0 => out.name(name, operand.more[wave]),
+                _ => self.unnamed(operand.slot, facts, out),
+            }
+        }
+        // There is no comma behind the last one.
+        out.take_back(2);
+    }
+
+    /// An operand that is more than a name, with a comma behind it.
+    #[inline(never)]
+    fn unnamed(&self, slot: u8, facts: u16, out: &mut Buffer<'_>) {
+        let encoding = &self.text.encodings[self.row.encoding as usize];
+        let (slots, i) = (self.shape.slots, slot as usize);
+        if i + 1 < slots.len() && slots[i + 1].arg == slots[i].arg {
+            self.list(i, out);
+        } else {
+            self.operand(&slots[i], self.text.kinds[slots[i].kind as usize], encoding, facts, out);
+        }
+        out.text(", ");
     }
 
     /// A comment for each run of registers that is not aligned: its first register is not the one that the field names.
@@ -89,6 +128,7 @@ impl Item<'_> {
         self.text.facts[self.row.opcode as usize]
     }
 
+    #[inline(never)]
     fn operands(&self, encoding: &EncodingText, facts: u16, out: &mut Buffer<'_>) {
         let slots = self.shape.slots;
         let mut written = 0;
@@ -293,9 +333,6 @@ impl Item<'_> {
     }
 
     fn tail(&self, tail: &Tail, value: u32, encoding: &EncodingText, out: &mut Buffer<'_>) {
-        if tail.operand != 255 && !self.shape.slots.iter().any(|slot| slot.kind == tail.operand) {
-            return;
-        }
         match tail.show {
             Show::Flag(text) => {
                 if value == 1 {

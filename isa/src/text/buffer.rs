@@ -1,23 +1,35 @@
 //! A small buffer in front of a writer: pieces of text go in as bytes and leave in one call.
 
+use super::names::{Name, RUN};
 use core::fmt;
 
 /// Longest run of bytes that is kept before it is handed on.
 const SIZE: usize = 256;
 
+/// What short texts are given room for, whatever their length: they are copied without looking at it.
+const ROOM: usize = 32;
+
+/// Bytes that are looked at together when they become text, at addresses that are a multiple of it.
+const BLOCK: usize = 16;
+
+/// The bytes, of which those that are no text yet are ASCII, too.
+#[repr(align(16))]
+pub(super) struct Bytes([u8; SIZE]);
+
 /// Collects ASCII text for a writer.
 pub(crate) struct Buffer<'a> {
-    bytes: [u8; SIZE],
-    len: usize,
+    pub(super) bytes: Bytes,
+    pub(super) len: usize,
     out: &'a mut dyn fmt::Write,
-    result: fmt::Result,
+    /// What became of the text that was handed on.
+    pub(super) result: fmt::Result,
     upper_case: bool,
 }
 
 impl<'a> Buffer<'a> {
     #[inline]
     pub(crate) fn new(out: &'a mut dyn fmt::Write, upper_case: bool) -> Self {
-        Buffer { bytes: [0; SIZE], len: 0, out, result: Ok(()), upper_case }
+        Buffer { bytes: Bytes([0; SIZE]), len: 0, out, result: Ok(()), upper_case }
     }
 
     /// Adds text, which is ASCII and shorter than the buffer.
@@ -31,10 +43,50 @@ impl<'a> Buffer<'a> {
         if self.len + bytes.len() > SIZE {
             self.flush();
         }
-        if let Some(to) = self.bytes.get_mut(self.len..self.len + bytes.len()) {
+        if let Some(to) = self.bytes.0.get_mut(self.len..self.len + bytes.len()) {
             copy(to, bytes);
             self.len += bytes.len();
         }
+    }
+
+    /// Where the next text goes: so many bytes, and how many lie before them.
+    #[inline(always)]
+    fn room(&mut self) -> Option<(&mut [u8; ROOM], usize)> {
+        if self.len > SIZE - ROOM {
+            self.flush();
+        }
+        let at = self.len;
+        self.bytes.0.get_mut(at..)?.first_chunk_mut().map(|to| (to, at))
+    }
+
+    /// Adds an operand by its name, with `, ` behind it. A run of registers has so many more than one.
+    #[inline(always)]
+    pub(crate) fn name(&mut self, name: &Name, more: u8) {
+        if let Some((to, at)) = self.room() {
+            to[..name.text.len()].copy_from_slice(&name.text);
+            let mut len = usize::from(name.len & 15);
+            if name.flags & RUN != 0 {
+                let end = &ENDS[usize::from(name.nth + u16::from(more)) % ENDS.len()];
+                to[len..len + end.len()].copy_from_slice(end);
+                len += usize::from(end[END]);
+            }
+            self.len = at + len;
+        }
+    }
+
+    /// Adds a text of few bytes: their number is the last one of these.
+    #[inline(always)]
+    pub(crate) fn short(&mut self, text: Short) {
+        if let Some((to, at)) = self.room() {
+            to[..text.len()].copy_from_slice(&text);
+            self.len = at + usize::from(text[text.len() - 1]);
+        }
+    }
+
+    /// Takes the last bytes back.
+    #[inline(always)]
+    pub(crate) fn take_back(&mut self, count: usize) {
+        self.len = self.len.saturating_sub(count);
     }
 
     /// Adds text in upper case, at most 32 letters.
@@ -54,7 +106,7 @@ impl<'a> Buffer<'a> {
             self.flush();
         }
         // Three digits whatever there are: what is too much is written over.
-        if let Some(to) = self.bytes.get_mut(self.len..).and_then(<[u8]>::first_chunk_mut) {
+        if let Some(to) = self.bytes.0.get_mut(self.len..).and_then(<[u8]>::first_chunk_mut) {
             *to = [first, second, third];
             self.len += digits as usize;
         }
@@ -105,21 +157,65 @@ impl<'a> Buffer<'a> {
         written.unwrap_or(true)
     }
 
+    #[cold]
     fn flush(&mut self) {
-        let text = &mut self.bytes[..self.len];
-        if self.upper_case {
-            text.make_ascii_uppercase();
-        }
-        let written = self.out.write_str(str::from_utf8(text).unwrap_or(""));
+        let upper_case = self.upper_case;
+        let written = self.out.write_str(text_of(&mut self.bytes, self.len, upper_case));
         self.result = self.result.and(written);
         self.len = 0;
     }
+}
 
-    /// Hands the rest on.
-    pub(crate) fn finish(&mut self) -> fmt::Result {
-        self.flush();
-        self.result
+/// The first bytes as text. All bytes of the buffer are ASCII, so that whole blocks can be looked at, which is faster than single bytes.
+#[inline(always)]
+pub(super) fn text_of(bytes: &mut Bytes, len: usize, upper_case: bool) -> &str {
+    let blocks = bytes.0.get_mut(..len.next_multiple_of(BLOCK)).unwrap_or_default();
+    if upper_case {
+        blocks.make_ascii_uppercase();
     }
+    str::from_utf8(blocks).unwrap_or("").get(..len).unwrap_or("")
+}
+
+/// A text of up to 15 bytes, and its length.
+pub(crate) type Short = [u8; 16];
+
+/// Makes one.
+#[expect(clippy::cast_possible_truncation, reason = "it has few bytes")]
+pub(crate) const fn short(texts: [&str; 2]) -> Short {
+    let mut out = [0; 16];
+    let mut len = 0;
+    let mut i = 0;
+    while i < 2 {
+        let text = texts[i].as_bytes();
+        let mut j = 0;
+        while j < text.len() {
+            out[len] = text[j];
+            len += 1;
+            j += 1;
+        }
+        i += 1;
+    }
+    out[15] = len as u8;
+    out
+}
+
+/// What ends a run of registers: the number of the last one, `], `, and at [`END`] how many bytes that is.
+static ENDS: [[u8; 8]; 512] = ends();
+const END: usize = 7;
+
+const fn ends() -> [[u8; 8]; 512] {
+    let mut out = [[0; 8]; 512];
+    let mut i = 0;
+    while i < out.len() {
+        let [a, b, c, digits] = NUMBERS[i];
+        let mut end = [a, b, c, 0, 0, 0, 0, digits + 3];
+        end[digits as usize] = b']';
+        end[digits as usize + 1] = b',';
+        end[digits as usize + 2] = b' ';
+        out[i] = end;
+        i += 1;
+    }
+    out
 }
 
 /// Numbers below 1000: up to three digits from the left, and how many.
@@ -146,13 +242,21 @@ const DIGITS: &[u8; 16] = b"0123456789abcdef";
 /// Copies a few bytes without a call. Both slices have the same length.
 #[inline]
 fn copy(to: &mut [u8], from: &[u8]) {
+    const WHOLE: usize = 16;
     const HALF: usize = 8;
     const QUARTER: usize = 4;
-    if from.len() > 2 * HALF {
+    if from.len() > 2 * WHOLE {
         return to.copy_from_slice(from);
     }
     // Two pieces of one size that overlap where the length is no multiple of it.
-    if let (Some(first), Some(last)) = (from.first_chunk::<HALF>(), from.last_chunk::<HALF>()) {
+    if let (Some(first), Some(last)) = (from.first_chunk::<WHOLE>(), from.last_chunk::<WHOLE>()) {
+        if let Some(to) = to.first_chunk_mut() {
+            *to = *first;
+        }
+        if let Some(to) = to.last_chunk_mut() {
+            *to = *last;
+        }
+    } else if let (Some(first), Some(last)) = (from.first_chunk::<HALF>(), from.last_chunk::<HALF>()) {
         if let Some(to) = to.first_chunk_mut() {
             *to = *first;
         }

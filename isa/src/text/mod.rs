@@ -1,10 +1,13 @@
 //! Text of instructions, as LLVM writes it.
 //!
-//! One body over tables: `tables` says what an architecture has to tell, `resolve` makes arrays of it, `body` writes with them, `number` knows constants.
+//! One body over tables: `tables` says what an architecture has to tell, `resolve` makes arrays of it, `body` writes with them, `number` knows
+//! constants. What usual instructions need is prepared further: `names` has the text of every operand code, `plan` says what a shape's instructions consist of.
 
 mod body;
 mod buffer;
+pub(crate) mod names;
 mod number;
+pub(crate) mod plan;
 pub(crate) mod resolve;
 pub(crate) mod tables;
 
@@ -102,7 +105,9 @@ impl<'a> Printer<'a> {
     pub fn print<A: Arch>(&self, inst: &Inst<Physical, A>, out: &mut impl fmt::Write) -> fmt::Result {
         let mut buffer = Buffer::new(out, self.upper_case);
         body::instruction(A::ISA, A::TEXT, &inst.raw, self, &mut buffer);
-        buffer.finish()
+        let text = buffer::text_of(&mut buffer.bytes, buffer.len, self.upper_case);
+        // The writer itself, of which the compiler knows the type here.
+        buffer.result.and(out.write_str(text))
     }
 
     /// An instruction with these options, for `{}`.

@@ -4,10 +4,10 @@ use super::Buffer;
 use super::tables::Number;
 
 /// An inline float: text, the bits as a 16-bit float, as a bfloat16, as a 32-bit float, the high dword as a 64-bit float.
-type Float = (&'static str, u16, u16, u32, u32);
+pub(super) type Float = (&'static str, u16, u16, u32, u32);
 
 /// Inline floats from code 240 on.
-const FLOATS: [Float; 9] = [
+pub(super) const FLOATS: [Float; 9] = [
     ("0.5", 0x3800, 0x3f00, 0x3f00_0000, 0x3fe0_0000),
     ("-0.5", 0xb800, 0xbf00, 0xbf00_0000, 0xbfe0_0000),
     ("1.0", 0x3c00, 0x3f80, 0x3f80_0000, 0x3ff0_0000),

@@ -1,5 +1,7 @@
 //! From rows with names to arrays that are indexed by numbers: what an architecture's lists become at compile time.
 
+pub(crate) use super::buffer::Short;
+use super::buffer::short;
 use super::tables::{ALWAYS, CONSTANT, EncodingText, Number, Show, Style, TAILS, Tail, TailRow, fact};
 use crate::table::{Place, Role, Tables};
 
@@ -68,6 +70,17 @@ pub(crate) const fn encodings<const N: usize>(tables: &Tables, rows: &[EncodingT
             j += 1;
         }
         out[i] = rows[j];
+        i += 1;
+    }
+    out
+}
+
+/// The suffixes of each encoding.
+pub(crate) const fn suffixes<const N: usize>(encodings: &[EncodingText; N]) -> [[Short; 2]; N] {
+    let mut out = [[[0; 16]; 2]; N];
+    let mut i = 0;
+    while i < N {
+        out[i] = [short([encodings[i].alone, " "]), short([encodings[i].suffix, " "])];
         i += 1;
     }
     out

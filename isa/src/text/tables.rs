@@ -5,6 +5,9 @@
 
 use super::Buffer;
 use super::body::Item;
+use super::buffer::Short;
+use super::names::{LISTS, Name};
+use super::plan::Plan;
 use crate::table::Place;
 
 /// How the operands of one kind are written.
@@ -183,6 +186,12 @@ pub struct TextTables {
     pub(crate) facts: &'static [u16],
     /// By operand code: index of its class, with [`CONSTANT`] for constants; 255 for none.
     pub(crate) classes: &'static [u8; 512],
+    /// By shape: how its usual instructions are written.
+    pub(crate) plans: &'static [Plan],
+    /// By encoding: the suffix of opcodes with one form, and of those with both, and what stands before the operands.
+    pub(crate) suffixes: &'static [[Short; 2]],
+    /// The names of operand codes.
+    pub(crate) names: &'static [Name; 512 * LISTS],
     /// Registers of an operand by a rule of the architecture: number of the rule, number of the operand among those of its argument. 0 for none.
     pub(crate) width: fn(&Item<'_>, u8, usize) -> u8,
 }

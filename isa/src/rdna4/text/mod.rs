@@ -11,16 +11,21 @@ use super::rules;
 use crate::table::Place;
 use crate::text::tables::Show::{AlwaysDecimal, AlwaysHex, Decimal, Flag, Hex, Names, Other, Sources, With};
 use crate::text::tables::{self, Destination, EncodingText, Guard, Number, Style, TailRow, TextTables, fact};
+use crate::text::names::{self, LISTS, Name};
+use crate::text::plan::{self, Plan, Texts};
 use crate::text::{Buffer, Item, plain32, resolve};
 
 /// The printer's tables.
 pub(crate) static TEXT: TextTables = TextTables {
     kinds: &KINDS,
-    numbers: &[&VECTOR, &SCALAR, &SCALAR_UNARY, &SCALAR_COMPARE],
+    numbers: NUMBERS,
     encodings: &ENCODING_TEXTS,
     tails: &TAILS,
     facts: &FACTS,
     classes: &CLASSES,
+    plans: &PLANS,
+    suffixes: &SUFFIXES,
+    names: &NAMES,
     width,
 };
 
@@ -29,11 +34,16 @@ static VECTOR: [Number; TABLES.formats.len()] = resolve::numbers(&TABLES, FORMAT
 static SCALAR: [Number; TABLES.formats.len()] = resolve::numbers(&TABLES, SCALAR_FORMATS);
 static SCALAR_UNARY: [Number; TABLES.formats.len()] = resolve::numbers(&TABLES, SCALAR_UNARY_FORMATS);
 static SCALAR_COMPARE: [Number; TABLES.formats.len()] = resolve::numbers(&TABLES, SCALAR_COMPARE_FORMATS);
+static NUMBERS: &[&[Number]] = &[&VECTOR, &SCALAR, &SCALAR_UNARY, &SCALAR_COMPARE];
 static ENCODING_TEXTS: [EncodingText; TABLES.encodings.len()] = resolve::encodings(&TABLES, ENCODINGS);
 static TAILS: [([tables::Tail; tables::TAILS], u8); TABLES.encodings.len()] = resolve::tails(&TABLES, &ENCODING_TEXTS);
 static FACTS: [u16; TABLES.opcodes.len()] = resolve::facts(&TABLES, [1 << Form::E32 as u8, 1 << Form::E64 as u8], FACT_ROWS);
 static PLACES: [[Place; 5]; TABLES.encodings.len()] = resolve::places(&TABLES, ["src0", "offset", "soffset", "dim", "attr_chan"]);
 static CLASSES: [u8; 512] = resolve::classes(&TABLES);
+static SUFFIXES: [[resolve::Short; 2]; TABLES.encodings.len()] = resolve::suffixes(&ENCODING_TEXTS);
+static NAMES: [Name; 512 * LISTS] = names::names(&TABLES, &CLASSES, NULL);
+static PLANS: [Plan; TABLES.shapes.len()] =
+    plan::plans(&TABLES, &Texts { encodings: &ENCODING_TEXTS, tails: &TAILS, kinds: &KINDS, numbers: NUMBERS });
 
 /// Fields that are looked at from elsewhere, in the order of `PLACES`.
 #[derive(Clone, Copy)]

@@ -1,0 +1,134 @@
+//! The text of every operand code, made at compile time: one look-up writes a register or an inline constant.
+
+use super::number::FLOATS;
+use super::tables::CONSTANT;
+use crate::table::Tables;
+
+/// Lists of names: of one register, the same without floats, of more registers; the first and the last again with a code that is `off`.
+pub(crate) const LISTS: usize = 5;
+
+/// Longest name with a separator; longer ones are not in the table.
+const LENGTH: usize = 12;
+
+/// The name of a code.
+#[derive(Clone, Copy)]
+pub(crate) struct Name {
+    /// The text with `, ` behind it; `s[4:` of a run of registers.
+    pub(crate) text: [u8; LENGTH],
+    /// Number of the register.
+    pub(crate) nth: u16,
+    /// Bytes of text; 0 for a code without a name here.
+    pub(crate) len: u8,
+    /// See [`RUN`], [`ODD2`], [`ODD4`].
+    pub(crate) flags: u8,
+}
+
+/// The last register follows.
+pub(crate) const RUN: u8 = 1;
+/// No run of two registers starts here.
+pub(crate) const ODD2: u8 = 2;
+/// No run of more registers starts here.
+pub(crate) const ODD4: u8 = 4;
+
+impl Name {
+    const NONE: Name = Name { text: [0; LENGTH], nth: 0, len: 0, flags: 0 };
+
+    /// Adds text; one that becomes too long becomes none.
+    const fn add(&mut self, text: &str) {
+        let text = text.as_bytes();
+        let mut i = 0;
+        while i < text.len() {
+            if self.len as usize == LENGTH {
+                *self = Name { len: u8::MAX, ..Name::NONE };
+            }
+            if self.len == u8::MAX {
+                return;
+            }
+            self.text[self.len as usize] = text[i];
+            self.len += 1;
+            i += 1;
+        }
+    }
+
+    const fn digits(&mut self, value: u16) {
+        const DIGITS: [&str; 10] = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"];
+        if value > 9 {
+            self.digits(value / 10);
+        }
+        self.add(DIGITS[(value % 10) as usize]);
+    }
+
+    const fn end(mut self) -> Self {
+        self.add(if self.len == 0 || self.flags & RUN != 0 { "" } else { ", " });
+        if self.len == u8::MAX { Name::NONE } else { self }
+    }
+}
+
+/// The list for an operand.
+pub(crate) const fn names_of(regs: u8, off: u16, floats: bool) -> u16 {
+    match (regs > 1, off != u16::MAX) {
+        (false, false) => !floats as u16,
+        (true, false) => 2,
+        (false, true) => 3,
+        (true, true) => 4,
+    }
+}
+
+/// All lists, one after the other. `off` is the code that is `off` in the last two.
+pub(crate) const fn names(tables: &Tables, classes: &[u8; 512], off: u16) -> [Name; 512 * LISTS] {
+    let mut names = [Name::NONE; 512 * LISTS];
+    let mut code = 0;
+    while code < 512 {
+        let class = classes[code as usize];
+        let one = name(tables, class, code, false);
+        let run = name(tables, class, code, true);
+        let i = code as usize;
+        (names[i], names[512 + i], names[1024 + i], names[1536 + i], names[2048 + i]) = (one, one, run, one, run);
+        if code >= 240 && class & CONSTANT != 0 {
+            names[512 + i] = Name::NONE;
+        }
+        if code == off {
+            let mut name = Name::NONE;
+            name.add("off");
+            (names[1536 + i], names[2048 + i]) = (name.end(), name.end());
+        }
+        code += 1;
+    }
+    names
+}
+
+const fn name(tables: &Tables, class: u8, code: u16, run: bool) -> Name {
+    let mut name = Name::NONE;
+    if class & CONSTANT != 0 {
+        match code {
+            128..=192 => name.digits(code - 128),
+            193..=208 => {
+                name.add("-");
+                name.digits(code - 192);
+            }
+            // The last one has more digits where it has 64 bits.
+            240..=248 if !run || code < 248 => name.add(FLOATS[code as usize - 240].0),
+            _ => {}
+        }
+        return name.end();
+    }
+    if class as usize >= tables.classes.len() {
+        return name;
+    }
+    let class = &tables.classes[class as usize];
+    name.nth = code - class.first;
+    name.add(class.text);
+    if class.counted && run {
+        name.flags = RUN;
+        name.flags |= if class.align[1] > 1 && !name.nth.is_multiple_of(class.align[1] as u16) { ODD2 } else { 0 };
+        name.flags |= if class.align[2] > 1 && !name.nth.is_multiple_of(class.align[2] as u16) { ODD4 } else { 0 };
+        name.add("[");
+        name.digits(name.nth);
+        name.add(":");
+    } else if class.counted {
+        name.digits(name.nth);
+    } else if class.pair && !run {
+        name.add(if name.nth == 0 { "_lo" } else { "_hi" });
+    }
+    name.end()
+}
