@@ -21,6 +21,7 @@ pub(crate) struct Item<'a> {
 }
 
 /// Writes an instruction.
+#[inline(always)]
 pub(super) fn instruction(isa: &'static Isa, text: &'static TextTables, raw: &Raw, printer: &Printer<'_>, out: &mut Buffer<'_>) {
     let item = |row: u16| {
         let row = &isa.tables.rows[row as usize];
@@ -35,14 +36,13 @@ pub(super) fn instruction(isa: &'static Isa, text: &'static TextTables, raw: &Ra
 }
 
 impl Item<'_> {
-    #[inline]
     fn write(&self, out: &mut Buffer<'_>) {
         let encoding = &self.text.encodings[self.row.encoding as usize];
         let plan = &self.text.plans[self.row.shape as usize];
         let facts = self.facts();
         out.text(self.isa.tables.opcodes[self.row.opcode as usize].mnemonic);
         let both = facts & fact::BOTH_FORMS != 0;
-        if plan.count > 0 && facts & plan.facts == 0 && plan.starts(&plan.odd, self.words) && !self.printer.halves {
+        if plan.count > 0 && facts & plan.facts == 0 && !self.printer.halves {
             out.short(self.text.suffixes[self.row.encoding as usize][both as usize]);
             self.planned(plan, facts, out);
         } else {
@@ -71,16 +71,25 @@ impl Item<'_> {
         let returns = plan.returns;
         let none = returns != 255 && facts & fact::ATOMIC != 0 && self.words[(returns >> 5) as usize] >> (returns & 31) & 1 == 0;
         let wave = self.printer.wave64 as usize;
+        let usual = plan.starts(&plan.odd, self.words);
         for operand in plan.operands.iter().take(plan.count as usize).skip(none as usize) {
             let value = self.words[operand.word as usize] >> (operand.shift & 31) & u32::from(operand.mask);
             let number = (value << (operand.pad & 3)) as usize + operand.names[wave] as usize;
             match self.text.names.get(number) {
-                Some(name) if name.len != 0 && name.flags & operand.bad[wave] == 0 => out.name(name, operand.more[wave]),
+                Some(name) if name.len != 0 && name.flags & operand.bad[wave] == 0 && (usual || self.is_usual(operand.slot)) => {
+                    out.name(name, operand.more[wave]);
+                }
                 _ => self.unnamed(operand.slot, facts, out),
             }
         }
         // There is no comma behind the last one.
         out.take_back(2);
+    }
+
+    /// Whether an operand has no sign, no half and no status.
+    fn is_usual(&self, slot: u8) -> bool {
+        let slot = &self.shape.slots[slot as usize];
+        !self.toggled(slot, 0) && !self.toggled(slot, 1) && !self.toggled(slot, OPSEL) && self.status(slot) == 0
     }
 
     /// An operand that is more than a name, with a comma behind it.
@@ -168,21 +177,21 @@ impl Item<'_> {
     fn list(&self, first: usize, out: &mut Buffer<'_>) -> usize {
         let slots = self.shape.slots;
         let mut end = first;
-        let mut runs = 0;
+        let mut widths = [0; 8];
         while end < slots.len() && slots[end].arg == slots[first].arg {
-            runs += (self.width(&slots[end], end - first) > 0) as usize;
+            widths[(end - first) % 8] = self.width(&slots[end], end - first);
             end += 1;
         }
-        let mut separator = if runs > 1 { "[" } else { "" };
-        for (i, slot) in slots[first..end].iter().enumerate() {
-            let width = self.width(slot, i);
+        let list = widths.iter().filter(|width| **width > 0).count() > 1;
+        let mut separator = if list { "[" } else { "" };
+        for (slot, width) in slots[first..end].iter().zip(widths) {
             if width > 0 {
                 out.text(separator);
                 separator = ", ";
                 self.register(slot.code(self.words), width, out);
             }
         }
-        if runs > 1 {
+        if list {
             out.text("]");
         }
         end
@@ -345,7 +354,7 @@ impl Item<'_> {
             }
             Show::Hex(label) | Show::AlwaysHex(label) => {
                 out.text(label);
-                out.hex(value.into());
+                out.hex(value);
             }
             Show::Names(names) => out.text(names.get(value as usize).unwrap_or(&"")),
             Show::Sources(label, bit, destination) => {

@@ -132,21 +132,28 @@ impl<'a> Buffer<'a> {
     }
 
     /// Adds `0x` and hexadecimal digits.
-    pub(crate) fn hex(&mut self, value: u64) {
-        let mut digits = [0u8; 18];
-        let mut at = digits.len();
-        let mut rest = value;
-        loop {
-            at -= 1;
-            digits[at] = DIGITS[(rest & 15) as usize];
-            rest >>= 4;
-            if rest == 0 {
-                break;
-            }
+    #[inline]
+    pub(crate) fn hex(&mut self, value: u32) {
+        let digits = 8 - (value | 1).leading_zeros() as usize / 4;
+        let text = hex_digits(value << (32 - 4 * digits));
+        if let Some((to, at)) = self.room() {
+            to[..2].copy_from_slice(b"0x");
+            to[2..10].copy_from_slice(&text);
+            self.len = at + 2 + digits;
         }
-        digits[at - 1] = b'x';
-        digits[at - 2] = b'0';
-        self.ascii(&digits[at - 2..]);
+    }
+
+    /// Adds a text with single digits at some places in it: all of them, and those that count.
+    #[inline]
+    pub(crate) fn digits<const N: usize>(&mut self, text: &[u8; N], first: usize, digits: impl Iterator<Item = u8>) {
+        const { assert!(N <= ROOM) }
+        if let Some((to, at)) = self.room() {
+            to[..N].copy_from_slice(text);
+            for (to, digit) in to[first..].iter_mut().step_by(2).zip(digits) {
+                *to = b'0' + digit;
+            }
+            self.len = at + N;
+        }
     }
 
     /// Lets a function write to the writer itself; what it says, or true if it failed, since there is no use in writing on.
@@ -237,7 +244,19 @@ const fn numbers() -> [[u8; 4]; 1000] {
     out
 }
 
-const DIGITS: &[u8; 16] = b"0123456789abcdef";
+/// All eight hexadecimal digits, the highest first.
+#[inline]
+const fn hex_digits(value: u32) -> [u8; 8] {
+    const ONES: u64 = 0x0101_0101_0101_0101;
+    // A byte for each digit.
+    let mut x = value as u64;
+    x = (x | x << 16) & 0x0000_ffff_0000_ffff;
+    x = (x | x << 8) & 0x00ff_00ff_00ff_00ff;
+    x = (x | x << 4) & 0x0f0f_0f0f_0f0f_0f0f;
+    // Digits from ten on are letters.
+    let letters = (x + 6 * ONES) >> 4 & ONES;
+    (x + b'0' as u64 * ONES + letters * (b'a' - b'9' - 1) as u64).to_be_bytes()
+}
 
 /// Copies a few bytes without a call. Both slices have the same length.
 #[inline]

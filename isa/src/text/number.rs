@@ -91,14 +91,14 @@ fn small(value: i32) -> Option<u16> {
 pub(super) fn literal(number: Number, value: u32, out: &mut Buffer<'_>) {
     if is_ambiguous(number, value) {
         out.text("lit(");
-        out.hex(value.into());
+        out.hex(value);
         return out.text(")");
     }
     match (number, FLOATS[..8].iter().find(|float| float.4 == value)) {
         (Number::F64, Some(float)) => out.text(float.0),
         (Number::F64, None) if value == 0 => out.text("0"),
-        (Number::F16 | Number::I16, _) => out.hex((value & 0xffff).into()),
-        _ => out.hex(value.into()),
+        (Number::F16 | Number::I16, _) => out.hex(value & 0xffff),
+        _ => out.hex(value),
     }
 }
 
@@ -107,6 +107,6 @@ pub(crate) fn plain32(value: u32, out: &mut Buffer<'_>) {
     match FLOATS.iter().find(|float| float.3 == value) {
         _ if (-16..=64).contains(&value.cast_signed()) => out.signed(value.cast_signed()),
         Some(float) => out.text(float.0),
-        None => out.hex(value.into()),
+        None => out.hex(value),
     }
 }

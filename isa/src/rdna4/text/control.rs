@@ -7,12 +7,12 @@ use crate::text::{Buffer, Item, plain32};
 
 /// In hexadecimal.
 pub(super) fn hex(_: &Item<'_>, value: Value, out: &mut Buffer<'_>) {
-    out.hex(value.value.into());
+    out.hex(value.value);
 }
 
 /// The literal dword as an operand: bits where the hardware sees bits, else a number.
 pub(super) fn constant(_: &Item<'_>, value: Value, out: &mut Buffer<'_>) {
-    if TABLES.formats[value.format as usize].0 == "b32" { plain32(value.value, out) } else { out.hex(value.value.into()) }
+    if TABLES.formats[value.format as usize].0 == "b32" { plain32(value.value, out) } else { out.hex(value.value) }
 }
 
 /// The name of a value of an immediate's part.
@@ -34,7 +34,7 @@ pub(super) fn delay(_: &Item<'_>, value: Value, out: &mut Buffer<'_>) {
     let parts = TABLES.kinds[value.kind as usize].fields;
     let value = value.value;
     if !complete(parts, value) || parts.iter().any(|field| name(field, part(field, value)).is_none()) {
-        return out.hex(value.into());
+        return out.hex(value);
     }
     let mut separator = "";
     for field in parts {
@@ -141,7 +141,7 @@ pub(crate) const ALU: [(&str, u32, u32); 7] = [
 /// The counters that are waited for; all, if none is. A number, if there are more bits.
 pub(super) fn wait_alu(_: &Item<'_>, value: Value, out: &mut Buffer<'_>) {
     if !complete(TABLES.kinds[value.kind as usize].fields, value.value) {
-        return out.hex(value.value.into());
+        return out.hex(value.value);
     }
     let open = |low: u32, bits: u32| value.value >> low & ((1 << bits) - 1) == (1 << bits) - 1;
     let all = ALU.iter().all(|&(_, low, bits)| open(low, bits));

@@ -4,22 +4,10 @@ use super::{Field, field};
 use crate::table::Place;
 use crate::text::{Buffer, Item};
 
-/// Numbers in brackets.
-fn list(label: &str, numbers: impl Iterator<Item = u32>, out: &mut Buffer<'_>) {
-    out.text(label);
-    let mut separator = "[";
-    for number in numbers {
-        out.text(separator);
-        separator = ",";
-        out.number(number);
-    }
-    out.text("]");
-}
-
 /// A lane for each of 8; the selector in the base's `src0` says whether inactive lanes are read.
 pub(super) fn dpp8(item: &Item<'_>, place: Place, out: &mut Buffer<'_>) {
     let lanes = Place { pos: place.pos, bits: 24 }.get(item.words);
-    list(" dpp8:", (0..8).map(|i| lanes >> (3 * i) & 7), out);
+    out.digits(b" dpp8:[0,0,0,0,0,0,0,0]", 7, (0..8).map(|i| (lanes >> (3 * i) & 7) as u8));
     if field(item, Field::Src0) & 0xff == 234 {
         out.text(" fi:1");
     }
@@ -32,7 +20,7 @@ const ROWS: [(u32, &str); 5] = [(0x10, " row_shl:"), (0x11, " row_shr:"), (0x12,
 pub(super) fn dpp16(item: &Item<'_>, place: Place, out: &mut Buffer<'_>) {
     let control = place.get(item.words);
     match control {
-        0..=0xff => list(" quad_perm:", (0..4).map(|i| control >> (2 * i) & 3), out),
+        0..=0xff => out.digits(b" quad_perm:[0,0,0,0]", 12, (0..4).map(|i| (control >> (2 * i) & 3) as u8)),
         0x140 => out.text(" row_mirror"),
         0x141 => out.text(" row_half_mirror"),
         _ => {
@@ -57,6 +45,6 @@ pub(super) fn byte_select_source(item: &Item<'_>, place: Place, out: &mut Buffer
 pub(super) fn permlane(item: &Item<'_>, place: Place, out: &mut Buffer<'_>) {
     let bits = Place { pos: place.pos, bits: 2 }.get(item.words);
     if bits != 0 {
-        list(" op_sel:", [bits & 1, bits >> 1].into_iter(), out);
+        out.digits(b" op_sel:[0,0]", 9, [bits as u8 & 1, bits as u8 >> 1].into_iter());
     }
 }

@@ -112,7 +112,7 @@ fn signed_hex(value: u32, bits: u8, out: &mut Buffer<'_>) {
     if value < 0 {
         out.text("-");
     }
-    out.hex(value.unsigned_abs().into());
+    out.hex(value.unsigned_abs());
 }
 
 /// `attr5.x`

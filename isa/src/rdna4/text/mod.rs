@@ -6,7 +6,7 @@ pub(super) mod control;
 mod lanes;
 pub(super) mod memory;
 
-use super::generated::{Form, Modifier, TABLES};
+use super::generated::{Form, TABLES};
 use super::rules;
 use crate::table::Place;
 use crate::text::tables::Show::{AlwaysDecimal, AlwaysHex, Decimal, Flag, Hex, Names, Other, Sources, With};
@@ -38,7 +38,8 @@ static NUMBERS: &[&[Number]] = &[&VECTOR, &SCALAR, &SCALAR_UNARY, &SCALAR_COMPAR
 static ENCODING_TEXTS: [EncodingText; TABLES.encodings.len()] = resolve::encodings(&TABLES, ENCODINGS);
 static TAILS: [([tables::Tail; tables::TAILS], u8); TABLES.encodings.len()] = resolve::tails(&TABLES, &ENCODING_TEXTS);
 static FACTS: [u16; TABLES.opcodes.len()] = resolve::facts(&TABLES, [1 << Form::E32 as u8, 1 << Form::E64 as u8], FACT_ROWS);
-static PLACES: [[Place; 5]; TABLES.encodings.len()] = resolve::places(&TABLES, ["src0", "offset", "soffset", "dim", "attr_chan"]);
+static PLACES: [[Place; 9]; TABLES.encodings.len()] =
+    resolve::places(&TABLES, ["src0", "offset", "soffset", "dim", "attr_chan", "dmask", "d16", "tfe", "a16"]);
 static CLASSES: [u8; 512] = resolve::classes(&TABLES);
 static SUFFIXES: [[resolve::Short; 2]; TABLES.encodings.len()] = resolve::suffixes(&ENCODING_TEXTS);
 static NAMES: [Name; 512 * LISTS] = names::names(&TABLES, &CLASSES, NULL);
@@ -53,6 +54,10 @@ enum Field {
     Soffset,
     Dim,
     AttrChan,
+    Dmask,
+    D16,
+    Tfe,
+    A16,
 }
 
 /// The value of a field of the instruction's encoding.
@@ -251,7 +256,7 @@ const MEMORY: &[TailRow] = &[
 /// An immediate without a style of its own.
 fn number(item: &Item<'_>, value: tables::Value, out: &mut Buffer<'_>) {
     match item.facts() {
-        facts if facts & HEX != 0 => out.hex(value.value.into()),
+        facts if facts & HEX != 0 => out.hex(value.value),
         facts if facts & fact::OPTIONAL != 0 => out.number(value.value),
         _ => plain32(value.value, out),
     }
@@ -262,14 +267,12 @@ const IMAGE_DATA: u8 = 0;
 
 /// Registers of image operands.
 fn width(item: &Item<'_>, rule: u8, nth: usize) -> u8 {
-    let modifier = |modifier: Modifier| {
-        let list = TABLES.encodings[item.row.encoding as usize].modifiers;
-        list.iter().find(|place| place.modifier == modifier as u8).map_or(0, |place| place.place.get(item.words))
-    };
-    let a16 = modifier(Modifier::A16) != 0;
     if rule == IMAGE_DATA {
-        return rules::image_data_registers(item.row.opcode, modifier(Modifier::Dmask), modifier(Modifier::D16) != 0, modifier(Modifier::Tfe) != 0);
+        let places = &PLACES[item.row.encoding as usize];
+        let [dmask, d16, tfe] = [Field::Dmask, Field::D16, Field::Tfe].map(|field| places[field as usize].get(item.words));
+        return rules::image_data_registers(item.row.opcode, dmask, d16 != 0, tfe != 0);
     }
+    let a16 = field(item, Field::A16) != 0;
     let fields = item.shape.slots.iter().filter(|slot| slot.width == crate::table::Width::Rule(rule)).count();
     rules::image_address_run(item.row.opcode, field(item, Field::Dim), a16, fields, nth)
 }
