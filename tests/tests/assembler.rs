@@ -309,6 +309,7 @@ fn llvm_reads_the_same() {
                 (Ok(_), Assembly::Crash) => Some(Kind::Crashes),
                 (Err(_), Assembly::Bytes(_)) => Some(Kind::Accepts),
             };
+            let said = if let Assembly::Refused(message) = &llvm { message.as_str() } else { "" };
             let met = |kind| Met {
                 kind,
                 instruction,
@@ -317,7 +318,7 @@ fn llvm_reads_the_same() {
                 text,
             };
             let right = kind.is_none_or(|kind| allowed.has(met(kind)));
-            report.check(right, &format!("{kind:?}"), || {
+            report.check(right, &format!("{kind:?} {instruction} {said}"), || {
                 let ours = ours
                     .as_ref()
                     .map_or_else(|error| format!("{}: {error}", error.column()), |_| format!("{bytes:02x?}"));
