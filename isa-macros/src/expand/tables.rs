@@ -276,7 +276,9 @@ fn field(out: &mut String, field: &Field<'_>) {
 }
 
 fn opcodes(out: &mut String, model: &Model<'_>) {
-    for opcode in &model.opcodes {
+    // Opcodes of which everything but names and numbers is the same: what is derived from these facts is derived once.
+    let mut alike: HashMap<String, usize> = HashMap::new();
+    for (number, opcode) in model.opcodes.iter().enumerate() {
         let def = opcode.def;
         let group = def
             .facts
@@ -289,7 +291,9 @@ fn opcodes(out: &mut String, model: &Model<'_>) {
             }
         };
         strings(out, &|fact| if let Fact::Alias(name) = fact { Some(&name.text) } else { None });
-        out.push_str("],subgroups:&[");
+        out.push_str("],");
+        let start = out.len();
+        out.push_str("subgroups:&[");
         strings(out, &|fact| if let Fact::Sub(name) = fact { Some(&name.text) } else { None });
         out.push_str("],flags:&[");
         strings(out, &|fact| if let Fact::Flag(name) = fact { Some(&name.text) } else { None });
@@ -299,6 +303,14 @@ fn opcodes(out: &mut String, model: &Model<'_>) {
                 let _ = write!(out, "Implicit{{name:\"{name}\",role:Role::{}}},", role_name(*role));
             }
         }
-        let _ = writeln!(out, "],first_row:{},rows:{}}},", opcode.first_row, opcode.rows);
+        let first = model.rows.get(opcode.first_row);
+        let facts = format!(
+            "{:?} {} {:?}",
+            group,
+            out.get(start..).unwrap_or(""),
+            first.map(|row| (row.encoding, row.shape))
+        );
+        let like = *alike.entry(facts).or_insert(number);
+        let _ = writeln!(out, "],like:{like},first_row:{},rows:{}}},", opcode.first_row, opcode.rows);
     }
 }

@@ -112,17 +112,25 @@ impl<const S: usize, const R: usize, const E: usize> Quick<S, R, E> {
             quick.checks[i] = check(isa, &tables.shapes[i], &mut quick.sets, &mut known);
             i += 1;
         }
+        // Once, not for each row that has the modifier: this runs whenever the crate is compiled.
+        let mut ranges = [0; RANGES];
+        let mut i = 0;
+        while i < isa.ranges.len() {
+            ranges[i] = intern(1 << 63 | i as u64, values_of(isa.ranges[i].1), &mut quick.sets, &mut known);
+            i += 1;
+        }
         let mut i = 0;
         while i < R {
             let row = &tables.rows[i];
             quick.dwords[i] = tables.encodings[row.encoding as usize].dwords;
-            check_modifiers(isa, row, &mut quick.checks[row.shape as usize], &mut quick.sets, &mut known);
+            check_modifiers(isa, row, &mut quick.checks[row.shape as usize], &ranges);
             i += 1;
         }
+        let mut keys = [Ranges::NONE; MAPS];
         let mut count = 1;
         let mut i = 0;
         while i < E {
-            quick.choices[i] = choice(tables, i, &mut quick.maps, &mut count);
+            quick.choices[i] = choice(tables, i, &mut quick.maps, &mut keys, &mut count);
             i += 1;
         }
         quick
@@ -236,16 +244,16 @@ const fn check(isa: &Isa, shape: &Shape, sets: &mut [[u64; 8]; SETS], known: &mu
 }
 
 /// Adds the modifiers with gaps, whose place the encoding gives.
-const fn check_modifiers(isa: &Isa, row: &Row, check: &mut Check, sets: &mut [[u64; 8]; SETS], known: &mut Known) {
+const fn check_modifiers(isa: &Isa, row: &Row, check: &mut Check, sets: &[u8; RANGES]) {
     let shape = &isa.tables.shapes[row.shape as usize];
     let list = isa.tables.encodings[row.encoding as usize].modifiers;
     let mut i = 0;
     while i < isa.ranges.len() {
-        let (modifier, ranges) = isa.ranges[i];
+        let modifier = isa.ranges[i].0;
         let mut j = 0;
         while shape.modifiers >> modifier & 1 != 0 && j < list.len() {
             if list[j].modifier == modifier {
-                let table = intern(1 << 63 | i as u64, values_of(ranges), sets, known);
+                let table = sets[i];
                 let look = Look::at(list[j].place, table);
                 let mut there = false;
                 let mut k = 0;
@@ -352,14 +360,67 @@ const fn full(set: &[u64; 8], bits: u8) -> bool {
     bits <= 9 && count == 1 << bits
 }
 
+/// Most ranges of values that choose forms by one field, and most modifiers whose values have gaps.
+const RANGES: usize = 4;
+
+/// Ranges of a field's values, each with the form that it leads to.
+#[derive(Clone, Copy)]
+struct Ranges {
+    list: [(u16, u16, u8); RANGES],
+    count: usize,
+}
+
+impl Ranges {
+    const NONE: Ranges = Ranges {
+        list: [(0, 0, 0); RANGES],
+        count: 0,
+    };
+
+    /// Adds a range; `false` if there is no room for it.
+    const fn add(&mut self, low: u16, high: u16, form: u8) -> bool {
+        if self.count == RANGES {
+            return false;
+        }
+        self.list[self.count] = (low, high, form);
+        self.count += 1;
+        true
+    }
+
+    const fn same(&self, other: &Ranges) -> bool {
+        let mut same = self.count == other.count;
+        let mut i = 0;
+        while same && i < self.count {
+            let ((low, high, form), (other_low, other_high, other_form)) = (self.list[i], other.list[i]);
+            same = low == other_low && high == other_high && form == other_form;
+            i += 1;
+        }
+        same
+    }
+
+    /// Writes the forms, one bit each, to the values.
+    const fn fill(&self, map: &mut [u8; 512]) {
+        let mut i = 0;
+        while i < self.count {
+            let (low, high, form) = self.list[i];
+            let mut value = low;
+            while value <= high && value < 512 {
+                map[value as usize] |= 1 << form;
+                value += 1;
+            }
+            i += 1;
+        }
+    }
+}
+
 /// The forms of a decode entry.
-const fn choice(tables: &Tables, entry: usize, maps: &mut [[u8; 512]; MAPS], count: &mut usize) -> Choice {
+const fn choice(tables: &Tables, entry: usize, maps: &mut [[u8; 512]; MAPS], keys: &mut [Ranges; MAPS], count: &mut usize) -> Choice {
     let forms = &tables.entries[entry].forms;
     let mut choice = Choice {
         rows: [NONE; 4],
         fields: [Look::NOTHING; 3],
     };
-    let mut own = [[0u8; 512]; 3];
+    // What each field's values mean, as ranges: maps are compared by these, which are few, and filled once.
+    let mut own = [Ranges::NONE; 3];
     let mut i = 0;
     while i < forms.len() && forms[i].0 != NONE {
         let cond = tables.conds[forms[i].1 as usize];
@@ -388,10 +449,11 @@ const fn choice(tables: &Tables, entry: usize, maps: &mut [[u8; 512]; MAPS], cou
                 };
             }
             choice.fields[at] = look;
-            let mut value = cond[j].low;
-            while value <= cond[j].high && value < 512 {
-                own[at][value as usize] |= 1 << i;
-                value += 1;
+            if !own[at].add(cond[j].low, cond[j].high, i as u8) {
+                return Choice {
+                    rows: [NONE; 4],
+                    fields: [Look::NOTHING; 3],
+                };
             }
             j += 1;
         }
@@ -400,7 +462,7 @@ const fn choice(tables: &Tables, entry: usize, maps: &mut [[u8; 512]; MAPS], cou
     let mut at = 0;
     while at < 3 && choice.fields[at].table != 0 {
         let mut map = 1;
-        while map < *count && !same(&maps[map], &own[at]) {
+        while map < *count && !own[at].same(&keys[map]) {
             map += 1;
         }
         if map == MAPS {
@@ -410,23 +472,12 @@ const fn choice(tables: &Tables, entry: usize, maps: &mut [[u8; 512]; MAPS], cou
             };
         }
         if map == *count {
-            maps[map] = own[at];
+            own[at].fill(&mut maps[map]);
+            keys[map] = own[at];
             *count += 1;
         }
         choice.fields[at].table = map as u8;
         at += 1;
     }
     choice
-}
-
-const fn same(a: &[u8; 512], b: &[u8; 512]) -> bool {
-    // Selectors' special values are few and high.
-    let mut i = 512;
-    while i > 0 {
-        i -= 1;
-        if a[i] != b[i] {
-            return false;
-        }
-    }
-    true
 }

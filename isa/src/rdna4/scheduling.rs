@@ -338,7 +338,8 @@ const fn all() -> [Facts; TABLES.opcodes.len()] {
     let mut out = [derive(&TABLES.opcodes[0]); TABLES.opcodes.len()];
     let mut i = 1;
     while i < out.len() {
-        out[i] = derive(&TABLES.opcodes[i]);
+        let like = TABLES.opcodes[i].like as usize;
+        out[i] = if like < i { out[like] } else { derive(&TABLES.opcodes[i]) };
         i += 1;
     }
     out
