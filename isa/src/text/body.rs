@@ -2,7 +2,7 @@
 
 use super::number::{inline, is_ambiguous, literal};
 use super::plan::Plan;
-use super::tables::{CONSTANT, Destination, EncodingText, Number, Show, Style, Tail, TextTables, Value, fact};
+use super::tables::{CONSTANT, EncodingText, Number, Style, TextTables, Value, fact};
 use super::{Buffer, Printer};
 use crate::engine::{Isa, LITERAL, Raw};
 use crate::table::{AUX, NONE, OPSEL, Place, Role, Row, Shape, Slot, Width};
@@ -43,7 +43,7 @@ impl Item<'_> {
         out.text(self.isa.tables.opcodes[self.row.opcode as usize].mnemonic);
         let both = facts & fact::BOTH_FORMS != 0;
         if plan.count > 0 && facts & plan.facts == 0 && !self.printer.halves {
-            out.short(self.text.suffixes[self.row.encoding as usize][both as usize]);
+            out.short(&self.text.suffixes[self.row.encoding as usize][both as usize]);
             self.planned(plan, facts, out);
         } else {
             out.text(if both && !self.shape.slots.is_empty() { encoding.suffix } else { encoding.alone });
@@ -72,10 +72,11 @@ impl Item<'_> {
         let none = returns != 255 && facts & fact::ATOMIC != 0 && self.words[(returns >> 5) as usize] >> (returns & 31) & 1 == 0;
         let wave = self.printer.wave64 as usize;
         let usual = plan.starts(&plan.odd, self.words);
-        for operand in plan.operands.iter().take(plan.count as usize).skip(none as usize) {
-            let value = self.words[operand.word as usize] >> (operand.shift & 31) & u32::from(operand.mask);
+        let (words, names) = (self.words, self.text.names);
+        for operand in plan.operands.get(none as usize..plan.count as usize).unwrap_or_default() {
+            let value = words[operand.word as usize] >> (operand.shift & 31) & u32::from(operand.mask);
             let number = (value << (operand.pad & 3)) as usize + operand.names[wave] as usize;
-            match self.text.names.get(number) {
+            match names.get(number) {
                 Some(name) if name.len != 0 && name.flags & operand.bad[wave] == 0 && (usual || self.is_usual(operand.slot)) => {
                     out.name(name, operand.more[wave]);
                 }
@@ -87,6 +88,7 @@ impl Item<'_> {
     }
 
     /// Whether an operand has no sign, no half and no status.
+    #[inline(never)]
     fn is_usual(&self, slot: u8) -> bool {
         let slot = &self.shape.slots[slot as usize];
         !self.toggled(slot, 0) && !self.toggled(slot, 1) && !self.toggled(slot, OPSEL) && self.status(slot) == 0
@@ -275,7 +277,8 @@ impl Item<'_> {
     }
 
     /// Whether an auxiliary bit of an operand is not at its start value.
-    fn toggled(&self, slot: &Slot, bit: usize) -> bool {
+    #[inline]
+    pub(super) fn toggled(&self, slot: &Slot, bit: usize) -> bool {
         let at = slot.aux[bit.min(AUX - 1)];
         at != 255 && (self.words[(at >> 5) as usize] ^ self.shape.start[(at >> 5) as usize]) >> (at & 31) & 1 != 0
     }
@@ -339,61 +342,6 @@ impl Item<'_> {
         } else if class.pair && width < 2 {
             out.text(if nth == 0 { "_lo" } else { "_hi" });
         }
-    }
-
-    fn tail(&self, tail: &Tail, value: u32, encoding: &EncodingText, out: &mut Buffer<'_>) {
-        match tail.show {
-            Show::Flag(text) => {
-                if value == 1 {
-                    out.text(text);
-                }
-            }
-            Show::Decimal(label) | Show::AlwaysDecimal(label) => {
-                out.text(label);
-                out.number(value);
-            }
-            Show::Hex(label) | Show::AlwaysHex(label) => {
-                out.text(label);
-                out.hex(value);
-            }
-            Show::Names(names) => out.text(names.get(value as usize).unwrap_or(&"")),
-            Show::Sources(label, bit, destination) => {
-                self.sources(label, bit as usize, destination, encoding, out);
-            }
-            Show::With(write) | Show::Other(write) => write(self, tail.place, out),
-        }
-    }
-
-    /// A list of one bit of each source.
-    fn sources(&self, label: &str, bit: usize, destination: Destination, encoding: &EncodingText, out: &mut Buffer<'_>) {
-        let signs = bit < 2;
-        if signs && (!encoding.lists || self.facts() & fact::MIXED != 0) {
-            return;
-        }
-        let slots = self.shape.slots;
-        if !slots.iter().any(|slot| self.toggled(slot, bit) && !slot.half_in_field()) {
-            return;
-        }
-        let bit_of = |slot: &Slot| {
-            let at = slot.aux[bit];
-            at != 255 && self.words[(at >> 5) as usize] >> (at & 31) & 1 != 0
-        };
-        out.text(label);
-        let mut separator = "[";
-        for slot in slots.iter().filter(|slot| slot.name.starts_with("src")) {
-            out.text(separator);
-            separator = ",";
-            out.text(if bit_of(slot) { "1" } else { "0" });
-        }
-        if self.facts() & fact::ACCUMULATES != 0 {
-            out.text(",0");
-        }
-        if let Some(slot) = slots.iter().find(|slot| slot.name == "vdst")
-            && (destination == Destination::Any || destination == Destination::Vector && slot.bias != 0)
-        {
-            out.text(if bit_of(slot) { ",1" } else { ",0" });
-        }
-        out.text("]");
     }
 }
 

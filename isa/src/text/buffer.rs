@@ -76,9 +76,9 @@ impl<'a> Buffer<'a> {
 
     /// Adds a text of few bytes: their number is the last one of these.
     #[inline(always)]
-    pub(crate) fn short(&mut self, text: Short) {
+    pub(crate) fn short(&mut self, text: &Short) {
         if let Some((to, at)) = self.room() {
-            to[..text.len()].copy_from_slice(&text);
+            to[..text.len()].copy_from_slice(text);
             self.len = at + usize::from(text[text.len() - 1]);
         }
     }

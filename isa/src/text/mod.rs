@@ -1,6 +1,6 @@
 //! Text of instructions, as LLVM writes it.
 //!
-//! One body over tables: `tables` says what an architecture has to tell, `resolve` makes arrays of it, `body` writes with them, `number` knows
+//! One body over tables: `tables` says what an architecture has to tell, `resolve` makes arrays of it, `body` and `tail` write with them, `number` knows
 //! constants. What usual instructions need is prepared further: `names` has the text of every operand code, `plan` says what a shape's instructions consist of.
 
 mod body;
@@ -10,6 +10,7 @@ mod number;
 pub(crate) mod plan;
 pub(crate) mod resolve;
 pub(crate) mod tables;
+mod tail;
 
 pub(crate) use body::{Item, signed};
 pub(crate) use buffer::Buffer;
