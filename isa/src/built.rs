@@ -25,7 +25,11 @@ impl<R: Registers> Operands<R> {
     /// None yet.
     #[inline]
     pub fn new() -> Self {
-        Operands { ops: [Lowered::ABSENT; 8], regs: R::Store::NEW, count: 0 }
+        Operands {
+            ops: [Lowered::ABSENT; 8],
+            regs: R::Store::NEW,
+            count: 0,
+        }
     }
 
     /// Adds an operand without a client's register.
@@ -81,16 +85,37 @@ impl<O: Op, R: Registers, W: Wave, A> Built<O, R, W, A> {
         let isa = O::Arch::ISA;
         if let Some(plan) = &Plans::<O>::SMALLEST {
             if let Some(raw) = plan.build(isa, &operands.ops, operands.count) {
-                return Built { inst: Inst { raw, regs: operands.regs, arch: PhantomData }, marker: PhantomData };
+                return Built {
+                    inst: Inst {
+                        raw,
+                        regs: operands.regs,
+                        arch: PhantomData,
+                    },
+                    marker: PhantomData,
+                };
             }
             if let Some(plan) = &Plans::<O>::NEXT
                 && let Some(raw) = plan.build(isa, &operands.ops, operands.count)
             {
-                return Built { inst: Inst { raw, regs: operands.regs, arch: PhantomData }, marker: PhantomData };
+                return Built {
+                    inst: Inst {
+                        raw,
+                        regs: operands.regs,
+                        arch: PhantomData,
+                    },
+                    marker: PhantomData,
+                };
             }
         }
         let raw = exactly::<O::Arch>(O::INDEX, operands.ops, operands.count);
-        Built { inst: Inst { raw, regs: operands.regs, arch: PhantomData }, marker: PhantomData }
+        Built {
+            inst: Inst {
+                raw,
+                regs: operands.regs,
+                arch: PhantomData,
+            },
+            marker: PhantomData,
+        }
     }
 
     /// The instruction without its type.
@@ -223,7 +248,10 @@ impl<O: Op, R: Registers, W: Wave> Half<O, R, W> {
     #[doc(hidden)]
     #[inline]
     pub fn new(operands: Operands<R>) -> Self {
-        Half { operands, marker: PhantomData }
+        Half {
+            operands,
+            marker: PhantomData,
+        }
     }
 }
 

@@ -188,7 +188,12 @@ const fn range_of(list: &'static [ModifierPlace], modifier: u8) -> (i64, bool) {
 impl Illegal {
     /// An instruction that breaks a rule.
     pub(crate) const fn new(isa: &Isa, raw: &Raw, rule: Rule, operand: &'static str, reason: Reason) -> Self {
-        Illegal { rule, mnemonic: isa.tables.opcodes[raw.row(isa).opcode as usize].mnemonic, operand, reason }
+        Illegal {
+            rule,
+            mnemonic: isa.tables.opcodes[raw.row(isa).opcode as usize].mnemonic,
+            operand,
+            reason,
+        }
     }
 
     /// Puts a defect into words.
@@ -196,7 +201,10 @@ impl Illegal {
         let row = raw.row(isa);
         let value = defect.value;
         let slot = raw.defect_slot(isa, defect.slot);
-        let is_modifier = matches!(defect.kind, DefectKind::NoModifier | DefectKind::ModifierRange | DefectKind::ModifierReserved);
+        let is_modifier = matches!(
+            defect.kind,
+            DefectKind::NoModifier | DefectKind::ModifierRange | DefectKind::ModifierReserved
+        );
         let (kind, registers, name) = match slot {
             Some(slot) => {
                 let registers = match slot.width {
@@ -216,18 +224,32 @@ impl Illegal {
             None => 0,
         };
         let reason = match defect.kind {
-            DefectKind::NotAllowed => Reason::NotAllowed { code: number(value), kind: kind_name },
+            DefectKind::NotAllowed => Reason::NotAllowed {
+                code: number(value),
+                kind: kind_name,
+            },
             DefectKind::RegisterRange => Reason::RegisterRange { first: number(value) },
             DefectKind::Alignment => Reason::Alignment { first: number(value) },
-            DefectKind::Width => Reason::Width { given: count(value), expected: registers },
-            DefectKind::ImmRange => Reason::ImmRange { value, max: (1i64 << bits) - 1 },
+            DefectKind::Width => Reason::Width {
+                given: count(value),
+                expected: registers,
+            },
+            DefectKind::ImmRange => Reason::ImmRange {
+                value,
+                max: (1i64 << bits) - 1,
+            },
             DefectKind::ImmPart => Reason::ImmPart { value },
             DefectKind::Unbound => Reason::UnboundLabel { label: number(value) },
-            DefectKind::ImmValue => Reason::Value { value, allowed: "a value that has a name" },
+            DefectKind::ImmValue => Reason::Value {
+                value,
+                allowed: "a value that has a name",
+            },
             DefectKind::SecondLiteral => Reason::SecondLiteral { value: number(value) },
             DefectKind::Literal => Reason::Literal { value: number(value) },
             DefectKind::LiteralValue => Reason::LiteralValue { value: number(value) },
-            DefectKind::Aux => Reason::Aux { property: PROPERTIES[value as usize & 7] },
+            DefectKind::Aux => Reason::Aux {
+                property: PROPERTIES[value as usize & 7],
+            },
             DefectKind::NoModifier => Reason::NoModifier,
             DefectKind::ModifierRange => {
                 let (mask, signed) = range_of(isa.tables.encodings[row.encoding as usize].modifiers, defect.slot);
@@ -235,8 +257,14 @@ impl Illegal {
                 Reason::ModifierRange { value, min, max }
             }
             DefectKind::ModifierReserved => Reason::ModifierReserved { value },
-            DefectKind::Bus => Reason::ConstantBus { reads: count(value), limit: crate::engine::bus_limit(isa, row) },
-            DefectKind::Count => Reason::Count { given: count(value), expected: raw.shape(isa).slots.len() as u8 },
+            DefectKind::Bus => Reason::ConstantBus {
+                reads: count(value),
+                limit: crate::engine::bus_limit(isa, row),
+            },
+            DefectKind::Count => Reason::Count {
+                given: count(value),
+                expected: raw.shape(isa).slots.len() as u8,
+            },
             DefectKind::Missing => Reason::Missing,
             DefectKind::NoForm => Reason::NoForm,
             DefectKind::PairParity => Reason::PairParity,
@@ -248,25 +276,45 @@ impl Illegal {
             _ => name,
         };
         let second = defect.slot >= crate::engine::SECOND && !is_modifier && slot.is_some();
-        let opcode = if second { isa.tables.rows[raw.row_y as usize].opcode } else { row.opcode };
-        Illegal { rule: rule_of(isa, raw, defect), mnemonic: isa.tables.opcodes[opcode as usize].mnemonic, operand, reason }
+        let opcode = if second {
+            isa.tables.rows[raw.row_y as usize].opcode
+        } else {
+            row.opcode
+        };
+        Illegal {
+            rule: rule_of(isa, raw, defect),
+            mnemonic: isa.tables.opcodes[opcode as usize].mnemonic,
+            operand,
+            reason,
+        }
     }
 }
 
 impl fmt::Display for Illegal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Illegal { rule, mnemonic, operand, reason } = self;
+        let Illegal {
+            rule,
+            mnemonic,
+            operand,
+            reason,
+        } = self;
         write!(f, "{mnemonic}: ")?;
         match reason {
             Reason::NotAllowed { code, kind } => write!(f, "{operand}: operand code {code} is not allowed here, it must be of kind `{kind}`"),
             Reason::RegisterRange { first } => write!(f, "{operand}: the run that starts at register {first} passes the last register"),
             Reason::Alignment { first } => {
-                write!(f, "{operand}: register {first} is not aligned: pairs start at even numbers, longer runs of scalar registers at multiples of 4")
+                write!(
+                    f,
+                    "{operand}: register {first} is not aligned: pairs start at even numbers, longer runs of scalar registers at multiples of 4"
+                )
             }
             Reason::Width { given, expected } => write!(f, "{operand}: {given} registers where there are {expected}"),
             Reason::ImmRange { value, max } => write!(f, "{operand}: {value} is out of range, the largest value is {max}"),
             Reason::ImmPart { value } => write!(f, "{operand}: {value} is out of range for its part of the immediate"),
-            Reason::UnboundLabel { label } => write!(f, "{operand}: label L{label} is not bound, only the code buffer that made it knows its place"),
+            Reason::UnboundLabel { label } => write!(
+                f,
+                "{operand}: label L{label} is not bound, only the code buffer that made it knows its place"
+            ),
             Reason::SecondLiteral { value } => write!(f, "{operand}: a second literal {value:#x}; an instruction has one literal dword"),
             Reason::Literal { value } => write!(f, "{operand}: literal {value:#x} where none can be"),
             Reason::Aux { property } => write!(f, "{operand}: takes no {property}"),
@@ -281,7 +329,11 @@ impl fmt::Display for Illegal {
             Reason::PairBank => write!(f, "{operand}: both halves of the pair read this source from the same bank"),
             Reason::LiteralValue { value } => write!(f, "{operand}: literal {value:#x} has more than 16 bits"),
             Reason::Value { value, allowed } => write!(f, "{operand}: {value:#x} is not allowed here, it must be {allowed}"),
-            Reason::WaveSize { only } => write!(f, "{operand}{}only waves of {only} lanes have it", if operand.is_empty() { "" } else { ": " }),
+            Reason::WaveSize { only } => write!(
+                f,
+                "{operand}{}only waves of {only} lanes have it",
+                if operand.is_empty() { "" } else { ": " }
+            ),
             Reason::FixedBits { dword, bits } => write!(f, "bits {bits:#010x} of the dword at bit {dword} have one value only"),
             Reason::Remark(text) => write!(f, "{operand}{}{text}", if operand.is_empty() { "" } else { ": " }),
         }?;

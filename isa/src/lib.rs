@@ -17,18 +17,18 @@ mod code;
 mod engine;
 mod error;
 mod inst;
-mod rdna4;
-mod registers;
-mod text;
 #[cfg(feature = "object")]
 pub mod object;
+mod rdna4;
+mod registers;
 pub mod table;
+mod text;
 
 pub use arch::{AnyWave, Arch, Op, Wave, Wave32, Wave64};
-#[cfg(feature = "alloc")]
-pub use code::*;
 pub use asm::{ParseError, ParseErrorKind, ParseOptions, parse, parse_number};
 pub use built::{Built, Half, Operands, Short};
+#[cfg(feature = "alloc")]
+pub use code::*;
 pub use error::{EncodeError, Illegal, Reason};
 pub use inst::{Operand, OperandInfo, Value, Words};
 pub use rdna4::*;

@@ -109,7 +109,11 @@ fn assembling(decoded: &[Inst], rounds: usize) {
     };
     let mut llvm = Times::new("LLVM: assemble, all lines in one module");
     let measured = here::with_assembler(&Target::wave32(), |all| {
-        let good: Vec<&str> = lines.iter().map(|line| line.as_str()).filter(|line| !line.contains("lit(") && !line.contains("TH_ATOMIC_0x")).collect();
+        let good: Vec<&str> = lines
+            .iter()
+            .map(|line| line.as_str())
+            .filter(|line| !line.contains("lit(") && !line.contains("TH_ATOMIC_0x"))
+            .collect();
         let text = good.join("\n");
         for _ in 0..rounds.div_ceil(10) {
             round(rounds.min(10));

@@ -61,7 +61,9 @@ pub enum Example {
 /// # Panics
 /// If it cannot be read.
 pub fn read(example: &str) -> (Example, WaveSize) {
-    let (text, wave) = example.strip_prefix("w64 ").map_or((example, WaveSize::Wave32), |text| (text, WaveSize::Wave64));
+    let (text, wave) = example
+        .strip_prefix("w64 ")
+        .map_or((example, WaveSize::Wave32), |text| (text, WaveSize::Wave64));
     if let Some(hex) = text.strip_prefix("bytes ") {
         let bytes = parse_hex(hex).unwrap_or_else(|| panic!("{example:?}"));
         let inst = Inst::decode_bytes(&bytes).unwrap_or_else(|error| panic!("{example:?}: {error}"));
@@ -139,7 +141,13 @@ impl<'a> Line<'a> {
 
     /// The opcode, and the form that the suffix names.
     fn opcode(&self) -> Option<(Opcode, Option<Form>)> {
-        let named = |name: &str| TABLES.opcodes.iter().position(|info| info.mnemonic == name).map(|index| Opcode::ALL[index]);
+        let named = |name: &str| {
+            TABLES
+                .opcodes
+                .iter()
+                .position(|info| info.mnemonic == name)
+                .map(|index| Opcode::ALL[index])
+        };
         if let Some(opcode) = named(self.mnemonic) {
             return Some((opcode, None));
         }
@@ -179,7 +187,10 @@ impl<'a> Line<'a> {
     /// Operands for the slots of the first row in one of these forms.
     fn operands(&self, opcode: Opcode, forms: &[Form]) -> Vec<Operand> {
         let rows = opcode_rows(opcode);
-        let row = rows.iter().find(|row| forms.iter().any(|form| row.form == *form as u8)).unwrap_or(&rows[0]);
+        let row = rows
+            .iter()
+            .find(|row| forms.iter().any(|form| row.form == *form as u8))
+            .unwrap_or(&rows[0]);
         let slots = TABLES.shapes[usize::from(row.shape)].slots;
         let mut operands = Vec::new();
         for text in &self.operands {
@@ -189,7 +200,10 @@ impl<'a> Line<'a> {
                 continue;
             };
             let fields = slots.iter().filter(|other| other.arg == list.arg).count();
-            let parts: Vec<&str> = text.strip_prefix('[').and_then(|text| text.strip_suffix(']')).map_or_else(|| vec![*text], |text| text.split(',').collect());
+            let parts: Vec<&str> = text
+                .strip_prefix('[')
+                .and_then(|text| text.strip_suffix(']'))
+                .map_or_else(|| vec![*text], |text| text.split(',').collect());
             operands.extend(parts.iter().map(|part| self.operand(part, slot)));
             operands.extend((parts.len()..fields).map(|_| Operand::ABSENT));
         }
@@ -270,7 +284,9 @@ fn register(text: &str) -> Operand {
     if let Some((_, code, width)) = NAMED.iter().find(|(name, ..)| *name == text) {
         return Operand::code(*code, *width);
     }
-    let digits = text.find(|letter: char| letter.is_ascii_digit()).unwrap_or_else(|| panic!("{text:?} is no register"));
+    let digits = text
+        .find(|letter: char| letter.is_ascii_digit())
+        .unwrap_or_else(|| panic!("{text:?} is no register"));
     let file = text[..digits].trim_end_matches(['[', '(']);
     let numbers = text[digits..].trim_end_matches([']', ')']);
     let (first, last) = numbers.split_once(':').unwrap_or((numbers, numbers));

@@ -129,7 +129,9 @@ fn texts_and_bytes() {
         let actual = inst.encode().map_or_else(|error| format!("error: {error}"), |_| inst.to_string());
         report.check(actual == *text, call, || format!("{call}\n  expected {text}\n  actual   {actual}"));
         let again = inst.encode().map(|words| Inst::<Physical>::decode(&words));
-        report.check(again == Ok(Ok(*inst)), &format!("{call} decoded"), || format!("{inst:?}\n  decoded {again:?}"));
+        report.check(again == Ok(Ok(*inst)), &format!("{call} decoded"), || {
+            format!("{inst:?}\n  decoded {again:?}")
+        });
     }
     match Oracle::find() {
         Err(reason) => skip(&format!("LLVM's bytes: {reason}")),
@@ -138,7 +140,9 @@ fn texts_and_bytes() {
             for ((call, inst, text), answer) in cases.iter().zip(oracle.assemble(&Target::wave32(), &texts)) {
                 let ours: Vec<u8> = inst.encode().map_or_else(|_| Vec::new(), |words| words.bytes().collect());
                 let same = matches!(&answer, Assembly::Bytes(bytes) if *bytes == ours);
-                report.check(same, &format!("{call} by LLVM"), || format!("{text}\n  ours {ours:02x?}\n  LLVM {answer:02x?}"));
+                report.check(same, &format!("{call} by LLVM"), || {
+                    format!("{text}\n  ours {ours:02x?}\n  LLVM {answer:02x?}")
+                });
             }
         }
     }

@@ -26,7 +26,11 @@ fn every_rule_is_in_the_file() {
     assert_eq!(written, known);
     for rule in rules::all() {
         assert!(!rule.accept.is_empty(), "{} has no example that obeys it", rule.number);
-        assert!(!rule.refuse.is_empty() || !rule.lint.is_empty(), "{} has no example that breaks it", rule.number);
+        assert!(
+            !rule.refuse.is_empty() || !rule.lint.is_empty(),
+            "{} has no example that breaks it",
+            rule.number
+        );
     }
 }
 
@@ -51,7 +55,9 @@ fn examples_obey_and_break_their_rules() {
                 (Example::Refused(error), _) => (error.rule.number(), error.to_string()),
                 (Example::Unknown, _) => (Rule::Removed.number(), "unknown".to_owned()),
             };
-            report.check(number == rule.number, &format!("{} refuses {text}", rule.number), || format!("actual: {number}: {message}"));
+            report.check(number == rule.number, &format!("{} refuses {text}", rule.number), || {
+                format!("actual: {number}: {message}")
+            });
         }
         for text in &rule.lint {
             let (Example::Built(inst), wave) = read(text) else {
@@ -60,7 +66,9 @@ fn examples_obey_and_break_their_rules() {
             };
             let legal = legal(&inst, wave, None);
             let found = inst.lints(TARGET, wave).any(|lint| lint.rule.number() == rule.number);
-            report.check(legal.is_ok() && found, &format!("{} warns of {text}", rule.number), || format!("{legal:?}, lint {found}"));
+            report.check(legal.is_ok() && found, &format!("{} warns of {text}", rule.number), || {
+                format!("{legal:?}, lint {found}")
+            });
         }
     }
     report.finish();
@@ -97,7 +105,9 @@ fn what_assemblers_accept_is_legal() {
             // LLVM prints a run that is not aligned as another one, and says so.
             if text.contains("; Warning: ") {
                 let found = inst.check(TARGET, wave).err().map(|error| error.rule);
-                report.check(found == Some(Rule::RegisterRun), "runs that are not aligned", || format!("{text:?}: {found:?}"));
+                report.check(found == Some(Rule::RegisterRun), "runs that are not aligned", || {
+                    format!("{text:?}: {found:?}")
+                });
                 continue;
             }
             judge(&inst, &bytes, wave, text, &mut allowed, &mut report);
@@ -111,7 +121,10 @@ fn what_assemblers_accept_is_legal() {
 
 #[test]
 fn verdicts_of_assemblers_agree() {
-    let path = corpus::workspace().parent().unwrap_or(Path::new("/")).join("shared/reference/assembler_verdicts.txt");
+    let path = corpus::workspace()
+        .parent()
+        .unwrap_or(Path::new("/"))
+        .join("shared/reference/assembler_verdicts.txt");
     let Ok(text) = std::fs::read_to_string(&path) else {
         return skip("no verdicts of assemblers beside the workspace");
     };
@@ -127,8 +140,12 @@ fn verdicts_of_assemblers_agree() {
             }
             continue;
         }
-        let (Some(accepted), Some(hex)) = (line.get(4..6).map(|verdict| verdict == "OK"), line.split_whitespace().last()) else { continue };
-        let Some(bytes) = parse_hex(hex).filter(|bytes| accepted && bytes.len() >= 4) else { continue };
+        let (Some(accepted), Some(hex)) = (line.get(4..6).map(|verdict| verdict == "OK"), line.split_whitespace().last()) else {
+            continue;
+        };
+        let Some(bytes) = parse_hex(hex).filter(|bytes| accepted && bytes.len() >= 4) else {
+            continue;
+        };
         let Ok::<Inst, _>(inst) = Inst::decode_bytes(&bytes) else { continue };
         judge(&inst, &bytes, wave, line, &mut allowed, &mut report);
     }

@@ -102,7 +102,9 @@ fn immediates(oracle: &mut Oracle, judge: &mut Judge) {
         let shape = &TABLES.shapes[usize::from(row.shape)];
         let encoding = &TABLES.encodings[usize::from(row.encoding)];
         let place = shape.slots.iter().find(|slot| parted(slot.kind)).map(|slot| slot.place);
-        let values = values.iter().filter_map(move |value| place.filter(|place| *value <= place.mask()).map(|place| (place, *value)));
+        let values = values
+            .iter()
+            .filter_map(move |value| place.filter(|place| *value <= place.mask()).map(|place| (place, *value)));
         values.map(move |(place, value)| {
             let mut words = shape.start;
             encoding.op.set(&mut words, row.op.into());
@@ -110,7 +112,9 @@ fn immediates(oracle: &mut Oracle, judge: &mut Judge) {
             words[0].to_le_bytes().to_vec()
         })
     });
-    let swizzles = values.iter().map(|value| [0xd8d4_0000 | value, 0x0100_0002].map(u32::to_le_bytes).concat());
+    let swizzles = values
+        .iter()
+        .map(|value| [0xd8d4_0000 | value, 0x0100_0002].map(u32::to_le_bytes).concat());
     let bytes: Vec<Vec<u8>> = scalar.chain(swizzles).collect();
     oracle.disassemble_with(&target(32, false), &bytes, |i, answer| {
         if let (Ok(inst), Disassembly::Instruction { text, .. }) = (Inst::decode_bytes(&bytes[i]), answer) {
@@ -233,8 +237,9 @@ impl Judge {
         };
         let right = !halves && has_high_half(inst) && self.halves.has(met) || self.allowed.has(met);
         let group = format!("Text {} in {}, halves {halves}", met.instruction, met.encoding);
-        self.report
-            .check(right, &group, || format!("{bytes:02x?} in wave{wave}\n  LLVM {expected}\n  ours {actual}"));
+        self.report.check(right, &group, || {
+            format!("{bytes:02x?} in wave{wave}\n  LLVM {expected}\n  ours {actual}")
+        });
     }
 
     fn check(&mut self, kind: Kind, inst: Result<&Inst, &str>, bytes: &[u8], wave: u8, text: &str) {
@@ -248,7 +253,10 @@ impl Judge {
         };
         let group = format!("{kind:?} {} in {}, wave{wave}", met.instruction, met.encoding);
         self.report.check(self.allowed.has(met), &group, || {
-            format!("{bytes:02x?}\n  LLVM {text}\n  ours {}", inst.map_or_else(str::to_owned, ToString::to_string))
+            format!(
+                "{bytes:02x?}\n  LLVM {text}\n  ours {}",
+                inst.map_or_else(str::to_owned, ToString::to_string)
+            )
         });
     }
 
@@ -256,7 +264,8 @@ impl Judge {
     fn finish(mut self) {
         if scaled(1000) >= 1000 {
             for entry in self.allowed.unmet() {
-                self.report.wrong("entries of llvm_differences.toml that are no longer met", || format!("{entry:?}"));
+                self.report
+                    .wrong("entries of llvm_differences.toml that are no longer met", || format!("{entry:?}"));
             }
         }
         self.report.finish();

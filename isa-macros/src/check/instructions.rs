@@ -9,8 +9,26 @@ use crate::model::{FieldRole, Model, Opcode, PROPERTIES};
 
 /// Facts that are one word.
 pub(crate) const FLAGS: [&str; 20] = [
-    "branch", "cond", "indirect", "end", "immediate", "unverified", "wave32", "wave64", "load", "store", "atomic", "barrier", "counts_km", "waits_load",
-    "waits_store", "waits_sample", "waits_bvh", "waits_exp", "waits_ds", "waits_km",
+    "branch",
+    "cond",
+    "indirect",
+    "end",
+    "immediate",
+    "unverified",
+    "wave32",
+    "wave64",
+    "load",
+    "store",
+    "atomic",
+    "barrier",
+    "counts_km",
+    "waits_load",
+    "waits_store",
+    "waits_sample",
+    "waits_bvh",
+    "waits_exp",
+    "waits_ds",
+    "waits_km",
 ];
 
 pub(super) fn check(model: &Model<'_>, errors: &mut Errors) {

@@ -5,8 +5,8 @@
 
 use std::fmt::Write;
 
-use super::{docs, forms};
 use super::names::{camel, ident};
+use super::{docs, forms};
 use crate::model::{Kind, Model, Opcode, Operand, PROPERTIES};
 use proc_macro2::{Delimiter, Group, Span, TokenStream, TokenTree};
 
@@ -137,7 +137,11 @@ fn builder(model: &Model<'_>, opcode: &Opcode<'_>) -> Builder {
         (false, true) => ",AnyWave",
         (false, false) => "",
     };
-    let operands = if remembered { format!(",{}", forms::operands(model, opcode)) } else { String::new() };
+    let operands = if remembered {
+        format!(",{}", forms::operands(model, opcode))
+    } else {
+        String::new()
+    };
     let mut tail = format!("->{result}<op::{},R{wave}{operands}>{{", def.name.text.to_uppercase());
     // The local must not hide a parameter.
     let names: Vec<String> = opcode.operands.iter().map(|operand| ident(&operand.def.name.text)).collect();

@@ -55,11 +55,18 @@ impl Sets {
         let mut sets: Vec<(String, (usize, String))> = self.known.into_iter().collect();
         sets.sort_by_key(|(_, (index, _))| *index);
         out.push_str("/// Sets of forms, shared by the opcodes that have them for the same operands; each is named after one of them.\n#[expect(non_camel_case_types,reason=\"named after opcodes\")]pub mod forms{\n");
-        for module in ["form", "is"].into_iter().filter(|module| sets.iter().any(|(text, _)| text.contains(&format!("{module}::")))) {
+        for module in ["form", "is"]
+            .into_iter()
+            .filter(|module| sets.iter().any(|(text, _)| text.contains(&format!("{module}::"))))
+        {
             let _ = write!(out, "use super::{module};");
         }
         for (text, (_, name)) in sets {
-            let _ = writeln!(out, "/// A set of forms.\n#[derive(Debug)]pub enum {name}{{}}{}", text.replace("SELF", &name));
+            let _ = writeln!(
+                out,
+                "/// A set of forms.\n#[derive(Debug)]pub enum {name}{{}}{}",
+                text.replace("SELF", &name)
+            );
         }
         out.push_str("}\n");
     }
@@ -76,7 +83,9 @@ fn implementations(out: &mut String, model: &Model<'_>, opcode: &Opcode<'_>) {
     let remembered = several(model, opcode);
     let mut done = Vec::new();
     for row in rows(model, opcode) {
-        let Some(form) = form(model, row).filter(|form| *form != 0 && !done.contains(form)) else { continue };
+        let Some(form) = form(model, row).filter(|form| *form != 0 && !done.contains(form)) else {
+            continue;
+        };
         done.push(form);
         out.push_str("impl ");
         if remembered {
@@ -108,7 +117,11 @@ fn bounds(model: &Model<'_>, opcode: &Opcode<'_>, row: &Row<'_>, argument: usize
         list.push("is::Plain".to_string());
     }
     debug_assert!(PROPERTIES.len() >= SIGNS.end);
-    if list.is_empty() { String::new() } else { format!(":{}", list.join("+")) }
+    if list.is_empty() {
+        String::new()
+    } else {
+        format!(":{}", list.join("+"))
+    }
 }
 
 /// The class that a row narrows an operand to.

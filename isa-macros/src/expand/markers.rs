@@ -3,8 +3,8 @@
 use std::collections::HashMap;
 use std::fmt::Write;
 
-use super::{docs, forms};
 use super::names::camel;
+use super::{docs, forms};
 use crate::dsl::ast::Fact;
 use crate::model::{Model, Opcode, Row};
 
@@ -30,7 +30,11 @@ fn markers<'a>(model: &Model<'_>, names: &[&'a str], has: impl Fn(&Row<'_>, usiz
 
 /// The flags that an instruction lists.
 fn flags_of<'a>(opcode: &Opcode<'a>) -> impl Iterator<Item = &'a str> + use<'a> {
-    opcode.def.facts.iter().filter_map(|fact| if let Fact::Flag(name) = fact { Some(name.text.as_str()) } else { None })
+    opcode
+        .def
+        .facts
+        .iter()
+        .filter_map(|fact| if let Fact::Flag(name) = fact { Some(name.text.as_str()) } else { None })
 }
 
 pub(super) fn write(out: &mut String, model: &Model<'_>) {
@@ -46,7 +50,10 @@ pub(super) fn write(out: &mut String, model: &Model<'_>) {
         encoding(row).and_then(|encoding| encoding.half) == Some(u8::from(side == 1))
     });
 
-    docs::doc(out, "One trait for each form: the opcodes that have it, for operands of types that it takes.");
+    docs::doc(
+        out,
+        "One trait for each form: the opcodes that have it, for operands of types that it takes.",
+    );
     out.push_str("pub mod form{\n");
     for form in &model.forms {
         let _ = writeln!(
@@ -136,7 +143,10 @@ fn ops(out: &mut String, model: &Model<'_>, modules: &[(&str, &[Marker<'_>])]) {
     let mut facts: Vec<(Vec<String>, (usize, String))> = facts.into_iter().collect();
     facts.sort_by_key(|(_, (index, _))| *index);
     out.push_str("/// What opcodes take and are: sets that opcodes share, each named after one of them.\n#[expect(non_camel_case_types,reason=\"named after opcodes\")]pub mod facts{\n");
-    for (module, _) in modules.iter().filter(|(module, _)| facts.iter().any(|(traits, _)| traits.iter().any(|path| path.starts_with(module)))) {
+    for (module, _) in modules
+        .iter()
+        .filter(|(module, _)| facts.iter().any(|(traits, _)| traits.iter().any(|path| path.starts_with(module))))
+    {
         let _ = write!(out, "use super::{module};");
     }
     for (traits, (_, name)) in facts {

@@ -270,7 +270,11 @@ fn field(out: &mut String, field: &Field<'_>) {
         out,
         "FieldInfo{{name:\"{}\",place:{},role:FieldRole::{role},kind:{kind}}},",
         // A modifier goes by its own name.
-        if matches!(field.role, FieldRole::Modifier { .. }) { field.operand } else { &field.name.text },
+        if matches!(field.role, FieldRole::Modifier { .. }) {
+            field.operand
+        } else {
+            &field.name.text
+        },
         place(field.place)
     );
 }

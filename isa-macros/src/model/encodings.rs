@@ -11,7 +11,11 @@ use crate::dsl::ast::{self, FieldBody, Item, Name};
 pub(crate) enum FieldRole<'a> {
     Plain,
     Op,
-    Operand { kind: usize, pad: u8, pad_not: Place },
+    Operand {
+        kind: usize,
+        pad: u8,
+        pad_not: Place,
+    },
     Modifier {
         index: usize,
         optional: bool,

@@ -46,7 +46,10 @@ fn builders_have_the_widest_signature() {
 fn markers_say_what_an_opcode_takes() {
     let text = expanded();
     // Opcodes share what they have: one set of forms with what these ask of operands, one set of facts.
-    has(&text, "type Arch=Toy;type Forms=forms::LikeADD;type Facts=facts::LikeADD;const OPCODE:Opcode=Opcode::ADD;const INDEX:u16=0;");
+    has(
+        &text,
+        "type Arch=Toy;type Forms=forms::LikeADD;type Facts=facts::LikeADD;const OPCODE:Opcode=Opcode::ADD;const INDEX:u16=0;",
+    );
     has(&text, "pub enum LikeADD{}impl takes::Mask for LikeADD{}");
     has(&text, "impl half::X for LikePAIR_ADD{}");
     // A form that takes less than the builder says so of the operand.

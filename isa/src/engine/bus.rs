@@ -14,13 +14,21 @@ pub(crate) const fn check(isa: &Isa, raw: &Raw) -> Result<(), Defect> {
     if seen.count < limit || seen.count == limit && !reads_vcc(isa, raw.row(isa)) || seen.has(isa.vcc) && seen.count <= limit {
         return Ok(());
     }
-    Err(Defect { kind: DefectKind::Bus, slot, value: seen.count as i64 })
+    Err(Defect {
+        kind: DefectKind::Bus,
+        slot,
+        value: seen.count as i64,
+    })
 }
 
 /// The limit of a row: the form's own, else the encoding's; 255 for none.
 pub(crate) const fn limit(isa: &Isa, row: &Row) -> u8 {
     let own = isa.tables.shapes[row.shape as usize].bus;
-    if own != 255 { own } else { isa.tables.encodings[row.encoding as usize].bus }
+    if own != 255 {
+        own
+    } else {
+        isa.tables.encodings[row.encoding as usize].bus
+    }
 }
 
 /// Whether the opcode reads vcc without naming it.

@@ -173,18 +173,42 @@ const fn read_slot(isa: &Isa, row: &Row, words: &[u32; 3], i: usize) -> Lowered 
         bit += 1;
     }
     if kind.literal {
-        return Lowered { code: IMM, value: encoding.literal.get(words) as i64, width: 0, aux };
+        return Lowered {
+            code: IMM,
+            value: encoding.literal.get(words) as i64,
+            width: 0,
+            aux,
+        };
     }
     if kind.is_imm() {
-        return Lowered { code: IMM, value: slot.place.get(words) as i64, width: 0, aux };
+        return Lowered {
+            code: IMM,
+            value: slot.place.get(words) as i64,
+            width: 0,
+            aux,
+        };
     }
-    let code = if slot.implied != NONE { slot.implied as u32 } else { slot.code(words) as u32 };
+    let code = if slot.implied != NONE {
+        slot.implied as u32
+    } else {
+        slot.code(words) as u32
+    };
     if code == LITERAL && slot.literal {
-        return Lowered { code: LITERAL, value: encoding.literal.get(words) as i64, width: 0, aux };
+        return Lowered {
+            code: LITERAL,
+            value: encoding.literal.get(words) as i64,
+            width: 0,
+            aux,
+        };
     }
     let width = registers(slot, words);
     if width == 0 {
-        return Lowered { code: ABSENT, value: 0, width: 0, aux };
+        return Lowered {
+            code: ABSENT,
+            value: 0,
+            width: 0,
+            aux,
+        };
     }
     Lowered { code, value: 0, width, aux }
 }
@@ -194,7 +218,13 @@ pub(crate) const fn registers(slot: &Slot, words: &[u32; 3]) -> u8 {
     match slot.width {
         Width::Format => slot.regs,
         Width::Wave(a, _) => a,
-        Width::Field { pos, bits, value, then, other } => {
+        Width::Field {
+            pos,
+            bits,
+            value,
+            then,
+            other,
+        } => {
             if (Place { pos, bits }).get(words) == value as u32 {
                 then
             } else {

@@ -109,7 +109,15 @@ pub(crate) const fn decode(isa: &Isa, words: [u32; 3], have: u8) -> Result<Raw, 
     let second = if found.dwords > 1 { words[1] } else { 0 };
     let third = if found.dwords > 2 { words[2] } else { 0 };
     let forms = 1 << isa.tables.rows[found.row as usize].form;
-    Ok(Raw { words: [words[0], second, third], row: found.row, row_y: found.row_y, forms, read: true, given: 0, defect: None })
+    Ok(Raw {
+        words: [words[0], second, third],
+        row: found.row,
+        row_y: found.row_y,
+        forms,
+        read: true,
+        given: 0,
+        defect: None,
+    })
 }
 
 /// Finds what is certainly an instruction, with look-ups alone, as if all three dwords were there.
@@ -134,7 +142,11 @@ const fn quickly(isa: &Isa, words: &[u32; 3]) -> Option<Found> {
         return None;
     }
     let dwords_y = quick.dwords(row_y);
-    Some(Found { row, row_y, dwords: if dwords_y > dwords { dwords_y } else { dwords } })
+    Some(Found {
+        row,
+        row_y,
+        dwords: if dwords_y > dwords { dwords_y } else { dwords },
+    })
 }
 
 /// Finds anything, or says why it is no instruction.
@@ -166,7 +178,10 @@ const fn exactly(isa: &Isa, words: [u32; 3], have: u8) -> Result<Found, DecodeEr
         dwords = isa.quick.dwords(row_y);
     }
     if dwords > have {
-        return Err(DecodeErrorKind::TooShort { have: have * 4, need: dwords * 4 });
+        return Err(DecodeErrorKind::TooShort {
+            have: have * 4,
+            need: dwords * 4,
+        });
     }
     if let Err(kind) = verify(isa, &tables.rows[row as usize], &words) {
         return Err(kind);
@@ -200,7 +215,10 @@ const fn find(isa: &Isa, op: Place, first: u16, words: &[u32; 3], have: u8) -> R
         }
         let (holds, reach) = holds(cond, words);
         if reach > have {
-            return Err(DecodeErrorKind::TooShort { have: have * 4, need: reach * 4 });
+            return Err(DecodeErrorKind::TooShort {
+                have: have * 4,
+                need: reach * 4,
+            });
         }
         if holds {
             return Ok(row);
@@ -248,7 +266,10 @@ const fn verify(isa: &Isa, row: &Row, words: &[u32; 3]) -> Result<(), DecodeErro
         let kind = &isa.tables.kinds[slot.kind as usize];
         // An immediate may have fewer bits than its field.
         if kind.imm != 0 && kind.imm < slot.place.bits && slot.place.get(words) >> kind.imm != 0 {
-            return Err(DecodeErrorKind::ReservedOperand { operand: slot.name, code: slot.place.get(words) as u16 });
+            return Err(DecodeErrorKind::ReservedOperand {
+                operand: slot.name,
+                code: slot.place.get(words) as u16,
+            });
         }
         if !slot.place.exists() || kind.imm != 0 || kind.literal {
             i += 1;
@@ -268,7 +289,10 @@ const fn verify(isa: &Isa, row: &Row, words: &[u32; 3]) -> Result<(), DecodeErro
             while j < list.len() {
                 if list[j].modifier == modifier && !in_ranges(ranges, list[j].place.get(words)) {
                     let name = isa.tables.modifiers[modifier as usize];
-                    return Err(DecodeErrorKind::ReservedModifier { modifier: name, value: list[j].place.get(words) });
+                    return Err(DecodeErrorKind::ReservedModifier {
+                        modifier: name,
+                        value: list[j].place.get(words),
+                    });
                 }
                 j += 1;
             }
@@ -298,7 +322,11 @@ pub(super) const fn least_registers(slot: &Slot) -> u8 {
 #[inline]
 pub(super) const fn operand(isa: &Isa, slot: &Slot, code: u16, regs: u8) -> Result<(), DecodeErrorKind> {
     let kind = &isa.tables.kinds[slot.kind as usize];
-    let good = if code == 255 && slot.bias == 0 { slot.literal || kind.has(255) } else { kind.reads(code) };
+    let good = if code == 255 && slot.bias == 0 {
+        slot.literal || kind.has(255)
+    } else {
+        kind.reads(code)
+    };
     if !good || regs > 1 && isa.is_single(code as u32) {
         return Err(DecodeErrorKind::ReservedOperand { operand: slot.name, code });
     }

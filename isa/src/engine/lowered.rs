@@ -29,36 +29,66 @@ pub struct Lowered {
 
 impl Lowered {
     /// A slot without an operand.
-    pub(crate) const ABSENT: Lowered = Lowered { code: ABSENT, value: 0, width: 0, aux: 0 };
+    pub(crate) const ABSENT: Lowered = Lowered {
+        code: ABSENT,
+        value: 0,
+        width: 0,
+        aux: 0,
+    };
 
     /// A register run or an inline constant.
     #[inline]
     pub(crate) const fn code(code: u32, width: u8) -> Self {
-        Lowered { code, value: 0, width, aux: 0 }
+        Lowered {
+            code,
+            value: 0,
+            width,
+            aux: 0,
+        }
     }
 
     /// A literal dword.
     #[inline]
     pub(crate) const fn literal(value: u32) -> Self {
-        Lowered { code: LITERAL, value: value as i64, width: 0, aux: 0 }
+        Lowered {
+            code: LITERAL,
+            value: value as i64,
+            width: 0,
+            aux: 0,
+        }
     }
 
     /// An immediate.
     #[inline]
     pub(crate) const fn imm(value: i64) -> Self {
-        Lowered { code: IMM, value, width: 0, aux: 0 }
+        Lowered {
+            code: IMM,
+            value,
+            width: 0,
+            aux: 0,
+        }
     }
 
     /// The distance to a label, which is known only when code is complete.
     #[inline]
     pub(crate) const fn label(number: u32) -> Self {
-        Lowered { code: LABEL, value: number as i64, width: 0, aux: 0 }
+        Lowered {
+            code: LABEL,
+            value: number as i64,
+            width: 0,
+            aux: 0,
+        }
     }
 
     /// An immediate of at most so many bits, fewer than its field has.
     #[inline]
     pub(crate) const fn imm_bits(value: i64, bits: u8) -> Self {
-        Lowered { code: IMM, value, width: bits, aux: 0 }
+        Lowered {
+            code: IMM,
+            value,
+            width: bits,
+            aux: 0,
+        }
     }
 
     /// An immediate made of parts: the number, or, with the top bit set, the part that was out of range.
@@ -67,7 +97,12 @@ impl Lowered {
         if raw & PART_OUT_OF_RANGE == 0 {
             Self::imm(raw as i64)
         } else {
-            Lowered { code: BAD_PART, value: (raw & !PART_OUT_OF_RANGE) as i64, width: 0, aux: 0 }
+            Lowered {
+                code: BAD_PART,
+                value: (raw & !PART_OUT_OF_RANGE) as i64,
+                width: 0,
+                aux: 0,
+            }
         }
     }
 

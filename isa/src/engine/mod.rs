@@ -11,17 +11,17 @@ mod raw;
 mod select;
 
 pub(crate) use bus::{Scalars, check as bus_check, limit as bus_limit, reads_vcc};
+pub(crate) use canonical::registers;
 pub(crate) use decode::decode;
 pub use decode::{DecodeError, DecodeErrorKind};
 pub(crate) use lowered::Lowered;
 pub(crate) use lowered::{ABSENT, BAD_PART, IMM, LABEL, LITERAL, PART_OUT_OF_RANGE};
-pub(crate) use canonical::registers;
 pub(crate) use place::{Defect, DefectKind, admits};
 pub(crate) use plan::Plan;
 pub(crate) use quick::Quick;
 use quick::QuickTables;
-pub(crate) use select::MAX_OPERANDS;
 pub(crate) use raw::{Raw, SECOND};
+pub(crate) use select::MAX_OPERANDS;
 
 use crate::table::{NONE, Tables};
 
@@ -65,7 +65,11 @@ pub(crate) struct Run {
 
 impl Run {
     /// Anything else than a register with neighbours: as many registers as are wanted.
-    const ANY: Run = Run { first: 0, last: u16::MAX - 1, align: [1; 2] };
+    const ANY: Run = Run {
+        first: 0,
+        last: u16::MAX - 1,
+        align: [1; 2],
+    };
 
     /// Whether so many registers, from `code` on, exist. The low bits of a code that is not aligned do not count.
     #[inline]
@@ -109,8 +113,16 @@ impl Isa {
             while (class.counted || class.pair) && code <= class.last && code < 256 {
                 // A pair's second half starts nothing.
                 let last = if class.pair && code > class.first { 0 } else { class.last };
-                let align = if class.pair { [1; 2] } else { [at_least_1(class.align[1]), at_least_1(class.align[2])] };
-                runs[code as usize] = Run { first: class.first, last, align };
+                let align = if class.pair {
+                    [1; 2]
+                } else {
+                    [at_least_1(class.align[1]), at_least_1(class.align[2])]
+                };
+                runs[code as usize] = Run {
+                    first: class.first,
+                    last,
+                    align,
+                };
                 code += 1;
             }
             code = class.first;
@@ -133,7 +145,17 @@ impl Isa {
             }
             i += 1;
         }
-        Isa { tables, bus, single, runs, narrow, vcc, forms, ranges, quick }
+        Isa {
+            tables,
+            bus,
+            single,
+            runs,
+            narrow,
+            vcc,
+            forms,
+            ranges,
+            quick,
+        }
     }
 
     /// Whether a code is one register, so that no operand of more registers can be it.

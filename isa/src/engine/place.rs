@@ -171,7 +171,11 @@ const fn place_code(
 #[inline]
 pub(crate) const fn admits(isa: &Isa, encoding: &EncodingInfo, slot: &Slot, op: &Lowered) -> Result<(), (DefectKind, i64)> {
     if slot.implied != NONE {
-        return if op.code == slot.implied as u32 { Ok(()) } else { Err((DefectKind::NotAllowed, op.code as i64)) };
+        return if op.code == slot.implied as u32 {
+            Ok(())
+        } else {
+            Err((DefectKind::NotAllowed, op.code as i64))
+        };
     }
     let kind = &isa.tables.kinds[slot.kind as usize];
     if kind.literal {

@@ -88,21 +88,37 @@ impl Raw {
             self.reform(isa, 1 << modifier);
         }
         if self.shape(isa).modifiers >> modifier & 1 == 0 {
-            return self.note(Defect { kind: DefectKind::NoModifier, slot: modifier, value });
+            return self.note(Defect {
+                kind: DefectKind::NoModifier,
+                slot: modifier,
+                value,
+            });
         }
         let list = isa.tables.encodings[self.row(isa).encoding as usize].modifiers;
         let mut i = 0;
         while i < list.len() {
             if list[i].modifier == modifier {
                 let given = value;
-                let value = if list[i].signed { signed_field(value, list[i].place.bits) } else { value };
+                let value = if list[i].signed {
+                    signed_field(value, list[i].place.bits)
+                } else {
+                    value
+                };
                 if value < 0 || value > list[i].place.mask() as i64 {
-                    return self.note(Defect { kind: DefectKind::ModifierRange, slot: modifier, value: given });
+                    return self.note(Defect {
+                        kind: DefectKind::ModifierRange,
+                        slot: modifier,
+                        value: given,
+                    });
                 }
                 if let Some(ranges) = isa.ranges_of(modifier)
                     && !in_ranges(ranges, value as u32)
                 {
-                    return self.note(Defect { kind: DefectKind::ModifierReserved, slot: modifier, value });
+                    return self.note(Defect {
+                        kind: DefectKind::ModifierReserved,
+                        slot: modifier,
+                        value,
+                    });
                 }
                 list[i].place.set(&mut self.words, value as u32);
                 self.read = false;

@@ -12,11 +12,23 @@ impl Raw {
     /// Builds an instruction from operands in the order of the opcode's head. Never fails: what is wrong is kept as a defect.
     pub(crate) const fn build(isa: &Isa, opcode: u16, ops: &[Lowered; MAX_OPERANDS], count: u8, forms: u16) -> Raw {
         let row = choose(isa, &isa.tables.opcodes[opcode as usize], ops, count, forms, 0, 255);
-        let mut raw = Raw { words: [0; 3], row, row_y: NONE, forms, read: false, given: 0, defect: None };
+        let mut raw = Raw {
+            words: [0; 3],
+            row,
+            row_y: NONE,
+            forms,
+            read: false,
+            given: 0,
+            defect: None,
+        };
         raw.fill(isa, ops, count);
         if isa.tables.encodings[raw.row(isa).encoding as usize].half != 255 {
             // Half of a pair is no instruction.
-            raw.note(Defect { kind: DefectKind::NoForm, slot: 0, value: raw.forms as i64 });
+            raw.note(Defect {
+                kind: DefectKind::NoForm,
+                slot: 0,
+                value: raw.forms as i64,
+            });
         }
         raw
     }
@@ -24,18 +36,38 @@ impl Raw {
     /// Builds one half of a pair: only the rows of that side count.
     pub(crate) const fn build_side(isa: &Isa, opcode: u16, side: u8, ops: &[Lowered; MAX_OPERANDS], count: u8) -> Raw {
         let row = choose(isa, &isa.tables.opcodes[opcode as usize], ops, count, u16::MAX, 0, side);
-        let mut raw = Raw { words: [0; 3], row, row_y: NONE, forms: u16::MAX, read: false, given: 0, defect: None };
+        let mut raw = Raw {
+            words: [0; 3],
+            row,
+            row_y: NONE,
+            forms: u16::MAX,
+            read: false,
+            given: 0,
+            defect: None,
+        };
         raw.fill(isa, ops, count);
         if isa.tables.encodings[raw.row(isa).encoding as usize].half != side {
             // No such half on this side.
-            raw.note(Defect { kind: DefectKind::NoForm, slot: 0, value: raw.forms as i64 });
+            raw.note(Defect {
+                kind: DefectKind::NoForm,
+                slot: 0,
+                value: raw.forms as i64,
+            });
         }
         raw
     }
 
     /// Builds an instruction, or half of a pair, from one row: nothing is chosen.
     pub(crate) const fn of_row(isa: &Isa, row: u16, ops: &[Lowered; MAX_OPERANDS], count: u8, forms: u16) -> Raw {
-        let mut raw = Raw { words: [0; 3], row, row_y: NONE, forms, read: false, given: 0, defect: None };
+        let mut raw = Raw {
+            words: [0; 3],
+            row,
+            row_y: NONE,
+            forms,
+            read: false,
+            given: 0,
+            defect: None,
+        };
         raw.fill(isa, ops, count);
         raw
     }
@@ -48,10 +80,18 @@ impl Raw {
         self.given = 0;
         encoding.op.set(&mut self.words, row.op as u32);
         if self.forms >> row.form & 1 == 0 {
-            self.note(Defect { kind: DefectKind::NoForm, slot: 0, value: self.forms as i64 });
+            self.note(Defect {
+                kind: DefectKind::NoForm,
+                slot: 0,
+                value: self.forms as i64,
+            });
         }
         if count as usize != shape.slots.len() {
-            return self.note(Defect { kind: DefectKind::Count, slot: count, value: count as i64 });
+            return self.note(Defect {
+                kind: DefectKind::Count,
+                slot: count,
+                value: count as i64,
+            });
         }
         let mut literal = None;
         let mut by_fields = false;
@@ -83,7 +123,11 @@ impl Raw {
         let mut i = 0;
         while i < slots.len() {
             if matches!(slots[i].width, Width::Field { .. } | Width::Count(_)) && ops[i].width != registers(&slots[i], &self.words) {
-                self.note(Defect { kind: DefectKind::Width, slot: i as u8, value: ops[i].width as i64 });
+                self.note(Defect {
+                    kind: DefectKind::Width,
+                    slot: i as u8,
+                    value: ops[i].width as i64,
+                });
             }
             i += 1;
         }

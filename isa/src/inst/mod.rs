@@ -50,7 +50,11 @@ impl<A: Arch> Inst<Physical, A> {
     }
 
     pub(crate) const fn from_raw(raw: Raw) -> Self {
-        Inst { raw, regs: Direct, arch: PhantomData }
+        Inst {
+            raw,
+            regs: Direct,
+            arch: PhantomData,
+        }
     }
 
     /// The instruction's dwords. What was decoded and not changed since is returned as it was read; `check` says whether it is legal.
@@ -138,7 +142,11 @@ impl<A: Arch> Inst<Physical, A> {
     /// The same instruction with unused fields as a builder leaves them.
     #[must_use]
     pub const fn canonicalized(&self) -> Self {
-        Inst { raw: self.raw.canonical(A::ISA), regs: Direct, arch: PhantomData }
+        Inst {
+            raw: self.raw.canonical(A::ISA),
+            regs: Direct,
+            arch: PhantomData,
+        }
     }
 }
 
@@ -192,7 +200,11 @@ impl<R: Registers, A: Arch> Inst<R, A> {
 
     #[inline]
     pub(crate) fn row_y(&self) -> Option<&'static Row> {
-        if self.raw.row_y == NONE { None } else { Some(&A::ISA.tables.rows[self.raw.row_y as usize]) }
+        if self.raw.row_y == NONE {
+            None
+        } else {
+            Some(&A::ISA.tables.rows[self.raw.row_y as usize])
+        }
     }
 
     #[inline]

@@ -13,7 +13,10 @@ pub struct Operand<R: Registers = Physical> {
 
 impl Operand<Physical> {
     const fn of(lowered: Lowered) -> Self {
-        Operand { lowered, marker: core::marker::PhantomData }
+        Operand {
+            lowered,
+            marker: core::marker::PhantomData,
+        }
     }
 
     /// `width` vector registers from `first` on.
@@ -101,7 +104,11 @@ pub struct OperandInfo<R: Registers = Physical> {
 
 impl<R: Registers> OperandInfo<R> {
     pub(crate) fn new(isa: &Isa, slot: &Slot, op: Lowered, reg: Option<Reg<R>>) -> Self {
-        let class = isa.tables.classes.iter().find(|class| (u32::from(class.first)..=u32::from(class.last)).contains(&op.code));
+        let class = isa
+            .tables
+            .classes
+            .iter()
+            .find(|class| (u32::from(class.first)..=u32::from(class.last)).contains(&op.code));
         let code = u16::try_from(op.code).unwrap_or(u16::MAX);
         let value = match (op.code, reg) {
             (ABSENT, _) => Value::Absent,
@@ -113,7 +120,11 @@ impl<R: Registers> OperandInfo<R> {
                 _ => Value::Inline(code),
             },
         };
-        let width = if matches!(value, Value::Register(_) | Value::Special(..)) { op.width } else { 0 };
+        let width = if matches!(value, Value::Register(_) | Value::Special(..)) {
+            op.width
+        } else {
+            0
+        };
         OperandInfo {
             name: slot.name,
             kind: isa.tables.kinds[slot.kind as usize].name,

@@ -10,7 +10,11 @@ macro_rules! sets {
 }
 
 /// The operand can be negated.
-#[diagnostic::on_unimplemented(message = "this operand takes no negation", label = "cannot be negated here", note = "integer sources and most moves have no sign modifiers")]
+#[diagnostic::on_unimplemented(
+    message = "this operand takes no negation",
+    label = "cannot be negated here",
+    note = "integer sources and most moves have no sign modifiers"
+)]
 pub trait HasNeg {}
 /// The operand's absolute value can be taken.
 #[diagnostic::on_unimplemented(message = "this operand takes no absolute value", label = "`abs` is not possible here")]

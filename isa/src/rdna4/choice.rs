@@ -58,7 +58,8 @@ impl<O: Op, R: Registers, W: Wave, A> Built<O, R, W, A> {
         O::Forms: form::E64Dpp16<A>,
     {
         let forms = if self.inst.raw.forms == bit(Form::E64) { 0 } else { bit(Form::Dpp16) };
-        self.with_forms(forms | bit(Form::E64Dpp16)).set(Modifier::DppCtrl as u8, i64::from(control.0))
+        self.with_forms(forms | bit(Form::E64Dpp16))
+            .set(Modifier::DppCtrl as u8, i64::from(control.0))
     }
 
     /// Rows of 16 lanes that `dpp16` writes, one bit each, 0 to 15; all at the start.

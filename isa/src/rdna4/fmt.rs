@@ -90,8 +90,13 @@ const fn inline_float(bits: u64, five: [u64; 5], sign: u64) -> Option<u32> {
 
 const HALF: [u64; 5] = [0x3800, 0x3c00, 0x4000, 0x4400, 0x3118];
 const BRAIN: [u64; 5] = [0x3f00, 0x3f80, 0x4000, 0x4080, 0x3e22];
-const DOUBLE: [u64; 5] =
-    [0x3fe0_0000_0000_0000, 0x3ff0_0000_0000_0000, 0x4000_0000_0000_0000, 0x4010_0000_0000_0000, 0x3fc4_5f30_6dc9_c882];
+const DOUBLE: [u64; 5] = [
+    0x3fe0_0000_0000_0000,
+    0x3ff0_0000_0000_0000,
+    0x4000_0000_0000_0000,
+    0x4010_0000_0000_0000,
+    0x3fc4_5f30_6dc9_c882,
+];
 
 const fn constant(code: Option<u32>, literal: u32) -> Lowered {
     match code {
@@ -102,7 +107,12 @@ const fn constant(code: Option<u32>, literal: u32) -> Lowered {
 
 /// A constant that no dword can hold: an operand code that no kind has, so that encoding says so.
 pub(super) const fn impossible(value: i64) -> Lowered {
-    Lowered { code: crate::engine::IMM, value, width: 0, aux: 0 }
+    Lowered {
+        code: crate::engine::IMM,
+        value,
+        width: 0,
+        aux: 0,
+    }
 }
 
 /// A raw 32-bit pattern.
@@ -152,11 +162,19 @@ pub(super) fn half(value: f32) -> Option<u16> {
     let exponent = (magnitude >> 23) as i32 - 112;
     let mantissa = magnitude & 0x7f_ffff | 0x80_0000;
     // Distance between the single's last bit and the half's: 13 for normal halves, more for subnormal ones.
-    let (base, shift) = if exponent > 0 { ((exponent as u32) << 10, 13) } else { (0, 14 - exponent) };
+    let (base, shift) = if exponent > 0 {
+        ((exponent as u32) << 10, 13)
+    } else {
+        (0, 14 - exponent)
+    };
     if shift > 25 {
         return Some(sign);
     }
-    let kept = if exponent > 0 { (mantissa & 0x7f_ffff) >> shift } else { mantissa >> shift };
+    let kept = if exponent > 0 {
+        (mantissa & 0x7f_ffff) >> shift
+    } else {
+        mantissa >> shift
+    };
     let rest = mantissa & ((1 << shift) - 1);
     let middle = 1 << (shift - 1);
     let up = u32::from(rest > middle || rest == middle && kept & 1 == 1);

@@ -26,6 +26,10 @@ impl Inst {
     /// # Ok::<(), DecodeError>(())
     /// ```
     pub fn layout<L: Layout>(&self) -> Option<L> {
-        if self.encoding() == L::ENCODING || self.encoding_info().half != 255 { L::from_words(&self.raw.words) } else { None }
+        if self.encoding() == L::ENCODING || self.encoding_info().half != 255 {
+            L::from_words(&self.raw.words)
+        } else {
+            None
+        }
     }
 }

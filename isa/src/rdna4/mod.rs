@@ -3,9 +3,9 @@
 pub mod arg;
 mod asm;
 pub mod aux;
-pub mod fmt;
 mod choice;
 mod counters;
+pub mod fmt;
 mod generated;
 pub mod imm;
 mod layout;

@@ -37,7 +37,13 @@ where
         regs.put(i, x.regs.slot(i));
         regs.put(4 + i, y.regs.slot(i));
     }
-    Dual { inst: Inst { raw, regs, arch: PhantomData } }
+    Dual {
+        inst: Inst {
+            raw,
+            regs,
+            arch: PhantomData,
+        },
+    }
 }
 
 /// A pair of vector instructions.
@@ -73,7 +79,11 @@ impl<R: Registers> From<Dual<R>> for Inst<R> {
 /// One destination is even, the other odd: the second one's low bit is not stored (R18).
 pub(crate) const fn check_parity(raw: &mut Raw, x: &[Lowered; 8], y: &[Lowered; 8]) {
     if x[0].code % 2 == y[0].code % 2 {
-        raw.note(Defect { kind: DefectKind::PairParity, slot: 0, value: y[0].code as i64 - 256 });
+        raw.note(Defect {
+            kind: DefectKind::PairParity,
+            slot: 0,
+            value: y[0].code as i64 - 256,
+        });
     }
 }
 
@@ -85,13 +95,19 @@ pub(crate) const fn build_half(opcode: u16, side: u8, ops: &[Lowered; 8], count:
 /// Joins two halves: bits, literal, and the rules of the pair.
 pub(crate) const fn join(isa: &Isa, x: Raw, y: Raw) -> Raw {
     let (row_x, row_y) = (x.row(isa), y.row(isa));
-    let (enc_x, enc_y) = (&isa.tables.encodings[row_x.encoding as usize], &isa.tables.encodings[row_y.encoding as usize]);
+    let (enc_x, enc_y) = (
+        &isa.tables.encodings[row_x.encoding as usize],
+        &isa.tables.encodings[row_y.encoding as usize],
+    );
     let mut raw = x;
     raw.row_y = y.row;
     if raw.defect.is_none()
         && let Some(defect) = y.defect
     {
-        raw.defect = Some(Defect { slot: defect.slot + SECOND, ..defect });
+        raw.defect = Some(Defect {
+            slot: defect.slot + SECOND,
+            ..defect
+        });
     }
     // Each half holds its own fields and the fixed bits; the literal dword, if both have one, must be the same.
     let mut i = 0;
@@ -100,7 +116,11 @@ pub(crate) const fn join(isa: &Isa, x: Raw, y: Raw) -> Raw {
         i += 1;
     }
     if enc_x.literal.exists() && enc_y.literal.exists() && x.words[2] != y.words[2] {
-        raw.note(Defect { kind: DefectKind::SecondLiteral, slot: 0, value: y.words[2] as i64 });
+        raw.note(Defect {
+            kind: DefectKind::SecondLiteral,
+            slot: 0,
+            value: y.words[2] as i64,
+        });
     }
     if enc_y.literal.exists() {
         raw.words[2] = y.words[2];
@@ -123,7 +143,11 @@ pub(crate) const fn rules(isa: &Isa, raw: &Raw) -> Result<(), Defect> {
             // Ports 0 and 1 have four banks and share a read of the same register (E66), port 2 has two.
             let clash = if port < 2 { a != b && a % 4 == b % 4 } else { a % 2 == b % 2 };
             if clash {
-                return Err(Defect { kind: DefectKind::PairBank, slot: port as u8 + 1, value: b as i64 });
+                return Err(Defect {
+                    kind: DefectKind::PairBank,
+                    slot: port as u8 + 1,
+                    value: b as i64,
+                });
             }
         }
         port += 1;
@@ -134,7 +158,11 @@ pub(crate) const fn rules(isa: &Isa, raw: &Raw) -> Result<(), Defect> {
     let vcc = (reads_vcc(isa, row_x) || reads_vcc(isa, row_y)) && !scalars.has(isa.vcc);
     let limit = bus_limit(isa, row_x);
     if scalars.count + vcc as u8 > limit {
-        return Err(Defect { kind: DefectKind::Bus, slot: 0, value: (scalars.count + vcc as u8) as i64 });
+        return Err(Defect {
+            kind: DefectKind::Bus,
+            slot: 0,
+            value: (scalars.count + vcc as u8) as i64,
+        });
     }
     Ok(())
 }

@@ -41,24 +41,99 @@ struct Image {
 }
 
 /// Parts of an image instruction's mnemonic that say something of its addresses: (part, whole registers, coordinates, gradients).
-const PARTS: &[(&str, u8, u8, u8)] =
-    &[("o", 1, 0, 0), ("b", 1, 0, 0), ("c", 1, 0, 0), ("l", 0, 1, 0), ("cl", 0, 1, 0), ("mip", 0, 1, 0), ("d", 0, 0, 1), ("g16", 0, 0, 1)];
+const PARTS: &[(&str, u8, u8, u8)] = &[
+    ("o", 1, 0, 0),
+    ("b", 1, 0, 0),
+    ("c", 1, 0, 0),
+    ("l", 0, 1, 0),
+    ("cl", 0, 1, 0),
+    ("mip", 0, 1, 0),
+    ("d", 0, 0, 1),
+    ("g16", 0, 0, 1),
+];
 
 /// Instructions whose address or data does not follow from the parts of their mnemonics (R33 to R35).
 const IMAGES: &[(&str, Image)] = &[
-    ("image_get_resinfo", Image { more: 1, coordinates: false, ..SAMPLE }),
-    ("image_msaa_load", Image { dims: 1 << 6 | 1 << 7, ..GATHER }),
+    (
+        "image_get_resinfo",
+        Image {
+            more: 1,
+            coordinates: false,
+            ..SAMPLE
+        },
+    ),
+    (
+        "image_msaa_load",
+        Image {
+            dims: 1 << 6 | 1 << 7,
+            ..GATHER
+        },
+    ),
     ("image_gather4*", GATHER),
-    ("image_atomic*", Image { masks: 1 << 1 | 1 << 3, ..SAMPLE }),
-    ("image_atomic_cmpswap", Image { masks: 1 << 3 | 1 << 15, ..SAMPLE }),
-    ("image_bvh_intersect_ray", Image { ray: [1, 1, 3, 3, 3], ray16: [1, 1, 3, 3, 0], ..SAMPLE }),
-    ("image_bvh64_intersect_ray", Image { ray: [2, 1, 3, 3, 3], ray16: [2, 1, 3, 3, 0], ..SAMPLE }),
-    ("image_bvh_dual_intersect_ray", Image { ray: [2, 2, 3, 3, 2], ray16: [2, 2, 3, 3, 2], ..SAMPLE }),
-    ("image_bvh8_intersect_ray", Image { ray: [2, 2, 3, 3, 1], ray16: [2, 2, 3, 3, 1], ..SAMPLE }),
+    (
+        "image_atomic*",
+        Image {
+            masks: 1 << 1 | 1 << 3,
+            ..SAMPLE
+        },
+    ),
+    (
+        "image_atomic_cmpswap",
+        Image {
+            masks: 1 << 3 | 1 << 15,
+            ..SAMPLE
+        },
+    ),
+    (
+        "image_bvh_intersect_ray",
+        Image {
+            ray: [1, 1, 3, 3, 3],
+            ray16: [1, 1, 3, 3, 0],
+            ..SAMPLE
+        },
+    ),
+    (
+        "image_bvh64_intersect_ray",
+        Image {
+            ray: [2, 1, 3, 3, 3],
+            ray16: [2, 1, 3, 3, 0],
+            ..SAMPLE
+        },
+    ),
+    (
+        "image_bvh_dual_intersect_ray",
+        Image {
+            ray: [2, 2, 3, 3, 2],
+            ray16: [2, 2, 3, 3, 2],
+            ..SAMPLE
+        },
+    ),
+    (
+        "image_bvh8_intersect_ray",
+        Image {
+            ray: [2, 2, 3, 3, 1],
+            ray16: [2, 2, 3, 3, 1],
+            ..SAMPLE
+        },
+    ),
 ];
 
-const SAMPLE: Image = Image { whole: 0, more: 0, coordinates: true, gradients: 0, components: 0, masks: u16::MAX, dims: u8::MAX, ray: [0; 5], ray16: [0; 5] };
-const GATHER: Image = Image { components: 4, masks: 1 << 1 | 1 << 2 | 1 << 4 | 1 << 8, ..SAMPLE };
+const SAMPLE: Image = Image {
+    whole: 0,
+    more: 0,
+    coordinates: true,
+    gradients: 0,
+    components: 0,
+    masks: u16::MAX,
+    dims: u8::MAX,
+    ray: [0; 5],
+    ray16: [0; 5],
+};
+const GATHER: Image = Image {
+    components: 4,
+    masks: 1 << 1 | 1 << 2 | 1 << 4 | 1 << 8,
+    ..SAMPLE
+};
 
 /// By opcode.
 static IMAGE: [Image; TABLES.opcodes.len()] = images();
@@ -187,7 +262,12 @@ pub(crate) const fn expected(raw: &Raw) -> [u8; 8] {
         if slots[i].kind == DIM {
             dim = slots[i].place.get(&raw.words);
         } else if slots[i].kind == DATA {
-            out[i] = image_data_registers(opcode, value(raw, Modifier::Dmask), value(raw, Modifier::D16) != 0, value(raw, Modifier::Tfe) != 0);
+            out[i] = image_data_registers(
+                opcode,
+                value(raw, Modifier::Dmask),
+                value(raw, Modifier::D16) != 0,
+                value(raw, Modifier::Tfe) != 0,
+            );
         } else if matches!(slots[i].width, Width::Rule(_)) {
             // The fields of an address stand together.
             if fields == 0 {

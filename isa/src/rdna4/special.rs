@@ -87,7 +87,11 @@ impl<const N: usize> Ttmp<N> {
     #[inline]
     pub(crate) const fn lowered(self) -> Lowered {
         // Numbers above the file must not turn into other registers' codes.
-        let code = if self.0 < 16 { 108 + self.0 as u32 } else { crate::registers::TOO_LARGE + self.0 as u32 };
+        let code = if self.0 < 16 {
+            108 + self.0 as u32
+        } else {
+            crate::registers::TOO_LARGE + self.0 as u32
+        };
         Lowered::code(code, N as u8)
     }
 }

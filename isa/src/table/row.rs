@@ -114,7 +114,11 @@ impl Slot {
     /// The code in the slot's field, without the half.
     #[inline]
     pub const fn code(&self, words: &[u32; 3]) -> u16 {
-        let low = if self.pad_not.exists() { !self.pad_not.get(words) & ((1 << self.pad) - 1) } else { 0 };
+        let low = if self.pad_not.exists() {
+            !self.pad_not.get(words) & ((1 << self.pad) - 1)
+        } else {
+            0
+        };
         self.code_of((self.place.get(words) << self.pad | low) as u16)
     }
 
@@ -122,7 +126,11 @@ impl Slot {
     #[inline]
     pub(crate) const fn code_of(&self, value: u16) -> u16 {
         let code = value + self.bias;
-        if code >= 256 && self.half_in_field() { code & !(1 << (self.aux[OPSEL] - self.place.pos)) } else { code }
+        if code >= 256 && self.half_in_field() {
+            code & !(1 << (self.aux[OPSEL] - self.place.pos))
+        } else {
+            code
+        }
     }
 }
 

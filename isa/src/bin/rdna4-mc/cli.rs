@@ -185,7 +185,10 @@ pub(crate) fn parse(args: impl IntoIterator<Item = OsString>) -> Result<Command,
         Some("help") => Ok(Command::Help(HELP)),
         Some("disassemble") => disassemble(&mut parser),
         Some("assemble") => assemble(&mut parser),
-        _ => Err(format!("there is no command \"{}\", only `disassemble` and `assemble`", command.display())),
+        _ => Err(format!(
+            "there is no command \"{}\", only `disassemble` and `assemble`",
+            command.display()
+        )),
     }
 }
 

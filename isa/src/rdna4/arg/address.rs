@@ -7,7 +7,10 @@ const FIRST: u8 = 1 << 4;
 const SECOND: u8 = 1 << 5;
 
 /// The scalar base of a global access: a pair of SGPRs, or `OFF`.
-#[diagnostic::on_unimplemented(message = "`{Self}` is not a scalar base address", label = "a pair of SGPRs (`s2(n)`) or `OFF` is needed here")]
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a scalar base address",
+    label = "a pair of SGPRs (`s2(n)`) or `OFF` is needed here"
+)]
 pub trait Saddr<R: Registers, F, A> {
     /// Adds the operand.
     #[doc(hidden)]
@@ -78,7 +81,10 @@ macro_rules! offsets {
 offsets! { S<R, 2>, Vcc, Ttmp<2> }
 
 /// The scalar part of a scratch address: one SGPR, or `OFF`.
-#[diagnostic::on_unimplemented(message = "`{Self}` is not the scalar part of a scratch address", label = "an SGPR (`s(n)`) or `OFF` is needed here")]
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not the scalar part of a scratch address",
+    label = "an SGPR (`s(n)`) or `OFF` is needed here"
+)]
 pub trait ScratchSaddr<R: Registers, F, A> {
     /// Adds the operand.
     #[doc(hidden)]
@@ -86,7 +92,10 @@ pub trait ScratchSaddr<R: Registers, F, A> {
 }
 
 /// The vector part of a scratch address: one VGPR, or `OFF`.
-#[diagnostic::on_unimplemented(message = "`{Self}` is not the vector part of a scratch address", label = "a VGPR (`v(n)`) or `OFF` is needed here")]
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not the vector part of a scratch address",
+    label = "a VGPR (`v(n)`) or `OFF` is needed here"
+)]
 pub trait ScratchVaddr<R: Registers, F, A> {
     /// Adds the operand.
     #[doc(hidden)]

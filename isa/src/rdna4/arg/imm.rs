@@ -144,7 +144,10 @@ immediate! {
 }
 
 /// The literal dword as an operand of its own, the `K` of `fmaak` and `fmamk`. AMD: `OPR_SIMM32`.
-#[diagnostic::on_unimplemented(message = "`{Self}` is not a literal constant of format `{F}`", label = "a constant is needed here; registers and inline constants have no place in the literal dword")]
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a literal constant of format `{F}`",
+    label = "a constant is needed here; registers and inline constants have no place in the literal dword"
+)]
 pub trait Literal<R: Registers, F, A> {
     /// Adds the operand.
     #[doc(hidden)]

@@ -13,7 +13,11 @@ use crate::registers::{Registers, S, V};
 pub trait Vgpr {}
 
 /// A register or constant without negation or absolute value.
-#[diagnostic::on_unimplemented(message = "this form takes no negation or absolute value", label = "this form does not take the operands", note = "the long form (`.e64()`) does")]
+#[diagnostic::on_unimplemented(
+    message = "this form takes no negation or absolute value",
+    label = "this form does not take the operands",
+    note = "the long form (`.e64()`) does"
+)]
 pub trait Plain {}
 
 /// The vector condition code.

@@ -95,7 +95,11 @@ pub struct Sleep(pub(crate) u32);
 impl Sleep {
     /// About `64 * duration` cycles; a duration above 127 is an error of the instruction.
     pub const fn cycles_64(duration: u8) -> Self {
-        Sleep(if duration > 127 { PART_OUT_OF_RANGE | duration as u32 } else { duration as u32 })
+        Sleep(if duration > 127 {
+            PART_OUT_OF_RANGE | duration as u32
+        } else {
+            duration as u32
+        })
     }
 
     /// Until something wakes the wave.
@@ -109,7 +113,11 @@ pub struct Clause(pub(crate) u32);
 impl Clause {
     /// A clause of `instructions` (2 to 63) that is not broken. Another number is an error of the instruction.
     pub const fn of(instructions: u8) -> Self {
-        Clause(if instructions < 2 || instructions > 63 { PART_OUT_OF_RANGE | instructions as u32 } else { instructions as u32 - 1 })
+        Clause(if instructions < 2 || instructions > 63 {
+            PART_OUT_OF_RANGE | instructions as u32
+        } else {
+            instructions as u32 - 1
+        })
     }
 
     /// The same, broken after every `span` instructions (1 to 15; 0 for never).
@@ -118,6 +126,10 @@ impl Clause {
         if self.0 & PART_OUT_OF_RANGE != 0 {
             return self;
         }
-        Clause(if span > 15 { PART_OUT_OF_RANGE | span as u32 } else { self.0 & 0x3f | (span as u32) << 8 })
+        Clause(if span > 15 {
+            PART_OUT_OF_RANGE | span as u32
+        } else {
+            self.0 & 0x3f | (span as u32) << 8
+        })
     }
 }

@@ -122,7 +122,6 @@ impl WaitAlu {
     }
 }
 
-
 /// The operand of `s_wait_event`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct WaitEvent(pub(crate) u16);

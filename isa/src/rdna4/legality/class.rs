@@ -20,7 +20,14 @@ pub(super) struct Class {
 impl Class {
     /// A defect anywhere.
     pub(super) const fn of(cause: DefectKind, rule: Rule) -> Class {
-        Class { cause, encoding: "*", kind: "*", on: "*", codes: (i64::MIN, i64::MAX), rule }
+        Class {
+            cause,
+            encoding: "*",
+            kind: "*",
+            on: "*",
+            codes: (i64::MIN, i64::MAX),
+            rule,
+        }
     }
 
     /// Only in these encodings.
@@ -40,7 +47,10 @@ impl Class {
 
     /// Only for these values: the operand's code.
     pub(super) const fn codes(self, first: i64, last: i64) -> Class {
-        Class { codes: (first, last), ..self }
+        Class {
+            codes: (first, last),
+            ..self
+        }
     }
 }
 
@@ -128,7 +138,10 @@ const fn kind(isa: &Isa, raw: &Raw, defect: Defect) -> &'static str {
         }
         return "";
     }
-    let about_operand = !matches!(defect.kind, DefectKind::NoModifier | DefectKind::ModifierRange | DefectKind::ModifierReserved);
+    let about_operand = !matches!(
+        defect.kind,
+        DefectKind::NoModifier | DefectKind::ModifierRange | DefectKind::ModifierReserved
+    );
     if about_operand && (defect.slot as usize) < slots.len() {
         return isa.tables.kinds[slots[defect.slot as usize].kind as usize].name;
     }

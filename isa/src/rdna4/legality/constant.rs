@@ -83,7 +83,12 @@ impl Inst<Physical> {
 
 /// Operands as the engine takes them; too many stay too many.
 const fn lowered(operands: &[Operand]) -> ([Lowered; 8], u8) {
-    let mut ops = [Lowered { code: ABSENT, value: 0, width: 0, aux: 0 }; 8];
+    let mut ops = [Lowered {
+        code: ABSENT,
+        value: 0,
+        width: 0,
+        aux: 0,
+    }; 8];
     let mut i = 0;
     while i < operands.len() && i < 8 {
         ops[i] = operands[i].lowered;

@@ -54,7 +54,15 @@ pub(super) const fn named(raw: &Raw) -> Option<Illegal> {
         if slots[i].kind == ATTR || slots[i].kind == TARGET {
             let value = slots[i].place.get(&raw.words);
             if !all_named(&ISA.tables.kinds[slots[i].kind as usize], value) {
-                return Some(Illegal::of(&ISA, raw, Defect { kind: DefectKind::ImmValue, slot: i as u8, value: value as i64 }));
+                return Some(Illegal::of(
+                    &ISA,
+                    raw,
+                    Defect {
+                        kind: DefectKind::ImmValue,
+                        slot: i as u8,
+                        value: value as i64,
+                    },
+                ));
             }
         }
         i += 1;
@@ -77,7 +85,15 @@ pub(super) const fn unnamed(raw: &Raw, i: usize) -> Option<Illegal> {
     if all_named(kind, value) {
         return None;
     }
-    Some(Illegal::of(&ISA, raw, Defect { kind: DefectKind::ImmValue, slot: i as u8, value: value as i64 }))
+    Some(Illegal::of(
+        &ISA,
+        raw,
+        Defect {
+            kind: DefectKind::ImmValue,
+            slot: i as u8,
+            value: value as i64,
+        },
+    ))
 }
 
 /// Whether each part has a value that has a name (if its values have names), and no other bit is set.
@@ -115,7 +131,13 @@ pub(super) const fn clause(raw: &Raw) -> Option<Illegal> {
     }
     let length = slots[0].place.get(&raw.words) & 0x3f;
     if length == 0 || length == 63 {
-        return Some(Illegal::new(&ISA, raw, Rule::Sequence, slots[0].name, Reason::Remark("a clause has 2 to 63 instructions")));
+        return Some(Illegal::new(
+            &ISA,
+            raw,
+            Rule::Sequence,
+            slots[0].name,
+            Reason::Remark("a clause has 2 to 63 instructions"),
+        ));
     }
     None
 }

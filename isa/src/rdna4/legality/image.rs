@@ -56,7 +56,10 @@ pub(super) const fn address(raw: &Raw) -> Option<Illegal> {
         if slots[i].kind == DIM {
             let dim = slots[i].place.get(&raw.words);
             if !image_dim(raw.row(&ISA).opcode, dim) {
-                let reason = Reason::Value { value: dim as i64, allowed: "a multisampled image" };
+                let reason = Reason::Value {
+                    value: dim as i64,
+                    allowed: "a multisampled image",
+                };
                 return Some(Illegal::new(&ISA, raw, Rule::ImageAddress, slots[i].name, reason));
             }
         }
@@ -64,7 +67,11 @@ pub(super) const fn address(raw: &Raw) -> Option<Illegal> {
     }
     match wrong_run(raw, false) {
         Some((slot, reason)) => {
-            let rule = if OPCODES[raw.row(&ISA).opcode as usize] & RAY != 0 { Rule::RayTracing } else { Rule::ImageAddress };
+            let rule = if OPCODES[raw.row(&ISA).opcode as usize] & RAY != 0 {
+                Rule::RayTracing
+            } else {
+                Rule::ImageAddress
+            };
             Some(Illegal::new(&ISA, raw, rule, slot.name, reason))
         }
         None => None,
@@ -79,7 +86,16 @@ pub(super) const fn data(raw: &Raw) -> Option<Illegal> {
     let dmask = value(raw, Modifier::Dmask);
     if !image_mask(raw.row(&ISA).opcode, dmask) {
         let allowed = "one component to gather, 1 or 3 for atomics, 3 or 15 for cmpswap";
-        return Some(Illegal::new(&ISA, raw, Rule::ImageData, "dmask", Reason::Value { value: dmask as i64, allowed }));
+        return Some(Illegal::new(
+            &ISA,
+            raw,
+            Rule::ImageData,
+            "dmask",
+            Reason::Value {
+                value: dmask as i64,
+                allowed,
+            },
+        ));
     }
     match wrong_run(raw, true) {
         Some((slot, reason)) => Some(Illegal::new(&ISA, raw, Rule::ImageData, slot.name, reason)),
@@ -99,7 +115,16 @@ pub(super) const fn ray(raw: &Raw) -> Option<Illegal> {
         let found = value(raw, modifier);
         if found != only {
             let name = ISA.tables.modifiers[modifier as usize];
-            return Some(Illegal::new(&ISA, raw, Rule::RayTracing, name, Reason::Value { value: found as i64, allowed }));
+            return Some(Illegal::new(
+                &ISA,
+                raw,
+                Rule::RayTracing,
+                name,
+                Reason::Value {
+                    value: found as i64,
+                    allowed,
+                },
+            ));
         }
         i += 1;
     }

@@ -8,7 +8,9 @@ use crate::engine::DefectKind;
 pub(super) const CLASSES: &[Class] = &[
     Class::of(DefectKind::LiteralValue, Rule::LiteralValue),
     // The constant of fmaak and fmamk, and source 0 beside it.
-    Class::of(DefectKind::SecondLiteral, Rule::LiteralForm).encoding("vop2_lit").kind("literal"),
+    Class::of(DefectKind::SecondLiteral, Rule::LiteralForm)
+        .encoding("vop2_lit")
+        .kind("literal"),
     Class::of(DefectKind::SecondLiteral, Rule::OneLiteral).encoding("v*"),
     Class::of(DefectKind::SecondLiteral, Rule::ScalarLiteral).encoding("s*"),
     Class::of(DefectKind::NotAllowed, Rule::LiteralDword).kind("literal"),

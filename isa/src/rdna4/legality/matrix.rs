@@ -52,7 +52,11 @@ pub(super) const fn index(raw: &Raw, wave: Option<WaveSize>) -> Option<Illegal> 
     if key < keys {
         return None;
     }
-    let reason = Reason::ModifierRange { value: key as i64, min: 0, max: keys as i64 - 1 };
+    let reason = Reason::ModifierRange {
+        value: key as i64,
+        min: 0,
+        max: keys as i64 - 1,
+    };
     Some(Illegal::new(&ISA, raw, Rule::MatrixIndex, "index_key", reason))
 }
 
@@ -67,7 +71,13 @@ pub(super) const fn overlap(raw: &Raw, wave: WaveSize) -> Option<Illegal> {
     while i < slots.len() && i < 3 {
         let factor = run(raw, &slots[i], wave);
         if result.0 < factor.1 && factor.0 < result.1 {
-            return Some(Illegal::new(&ISA, raw, Rule::MatrixOverlap, slots[i].name, Reason::Remark("the result overlaps this factor")));
+            return Some(Illegal::new(
+                &ISA,
+                raw,
+                Rule::MatrixOverlap,
+                slots[i].name,
+                Reason::Remark("the result overlaps this factor"),
+            ));
         }
         i += 1;
     }

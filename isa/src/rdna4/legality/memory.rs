@@ -53,7 +53,16 @@ pub(super) const fn hint(raw: &Raw) -> Option<Illegal> {
     if GROUPS[row.encoding as usize] & HINT == 0 || OPCODES[row.opcode as usize] & (STORE | ATOMIC) != 0 || value(raw, Modifier::Th) != 7 {
         return None;
     }
-    Some(Illegal::new(&ISA, raw, Rule::CacheHint, "th", Reason::Value { value: 7, allowed: "0 to 6 but for stores and atomics" }))
+    Some(Illegal::new(
+        &ISA,
+        raw,
+        Rule::CacheHint,
+        "th",
+        Reason::Value {
+            value: 7,
+            allowed: "0 to 6 but for stores and atomics",
+        },
+    ))
 }
 
 /// R36c: the status that `tfe` asks for comes in one more register; a store has none.
@@ -63,7 +72,16 @@ pub(super) const fn status(raw: &Raw) -> Option<Illegal> {
         return None;
     }
     if OPCODES[row.opcode as usize] & STORE != 0 {
-        return Some(Illegal::new(&ISA, raw, Rule::BufferMemory, "tfe", Reason::Value { value: 1, allowed: "0 for a store" }));
+        return Some(Illegal::new(
+            &ISA,
+            raw,
+            Rule::BufferMemory,
+            "tfe",
+            Reason::Value {
+                value: 1,
+                allowed: "0 for a store",
+            },
+        ));
     }
     let data = &raw.shape(&ISA).slots[0];
     let first = raw.slot_code(data);

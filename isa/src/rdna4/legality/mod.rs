@@ -137,7 +137,9 @@ const fn step(raw: &Raw, wave: Option<WaveSize>, n: u8) -> Option<Illegal> {
 /// An operand as it stands in the words.
 const fn operand(raw: &Raw, wave: Option<WaveSize>, n: u8) -> Option<Illegal> {
     let row = if n < SECOND { raw.row } else { raw.row_y };
-    let (Some(slot), true) = (raw.defect_slot(&ISA, n), row != NONE) else { return None };
+    let (Some(slot), true) = (raw.defect_slot(&ISA, n), row != NONE) else {
+        return None;
+    };
     let i = (n % SECOND) as usize;
     let mut op = if n < SECOND { raw.operand(&ISA, i) } else { raw.operand_y(&ISA, i) };
     match slot.width {
@@ -165,7 +167,15 @@ const fn operand(raw: &Raw, wave: Option<WaveSize>, n: u8) -> Option<Illegal> {
 const fn together(raw: &Raw) -> Option<Illegal> {
     let result = if raw.row_y == NONE {
         if ISA.tables.encodings[raw.row(&ISA).encoding as usize].half != 255 {
-            return Some(Illegal::of(&ISA, raw, Defect { kind: DefectKind::NoForm, slot: 0, value: raw.forms as i64 }));
+            return Some(Illegal::of(
+                &ISA,
+                raw,
+                Defect {
+                    kind: DefectKind::NoForm,
+                    slot: 0,
+                    value: raw.forms as i64,
+                },
+            ));
         }
         crate::engine::bus_check(&ISA, raw)
     } else {
@@ -265,7 +275,11 @@ impl Inst<Physical> {
 
     /// Every rule that the instruction breaks. An instruction that could not be built has one violation: what building met first.
     pub const fn violations(&self, _target: Target, wave: WaveSize) -> Violations {
-        Violations { raw: self.raw, wave, next: 0 }
+        Violations {
+            raw: self.raw,
+            wave,
+            next: 0,
+        }
     }
 
     /// What the manual forbids or advises against and no assembler checks (rules R16, R22, R27, R41, R50, R51), and numbers that have no name.
@@ -277,6 +291,10 @@ impl Inst<Physical> {
     /// assert_eq!(pair.lints(Target::Gfx1200, WaveSize::Wave32).next().map(|lint| lint.rule), Some(Rule::PairOrder));
     /// ```
     pub const fn lints(&self, _target: Target, wave: WaveSize) -> Lints {
-        Lints { raw: self.raw, wave, next: 0 }
+        Lints {
+            raw: self.raw,
+            wave,
+            next: 0,
+        }
     }
 }

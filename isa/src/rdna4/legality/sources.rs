@@ -85,7 +85,11 @@ pub(super) const fn hazard(raw: &Raw, wave: WaveSize) -> Option<Illegal> {
                 && a.0 < b.0 + b.1
                 && b.0 < a.0 + a.1
             {
-                let text = if writes { "reads a scalar register that the instruction writes" } else { "reads a scalar register of the mask" };
+                let text = if writes {
+                    "reads a scalar register that the instruction writes"
+                } else {
+                    "reads a scalar register of the mask"
+                };
                 return Some(Illegal::new(&ISA, raw, Rule::ScalarHazard, slots[j].name, Reason::Remark(text)));
             }
             j += 1;

@@ -66,7 +66,14 @@ fn encoding(corrected: &Corrected, layout: &EncodingLayout, definition: &ast::En
     for field in &definition.fields {
         let FieldBody::Named { name, role, .. } = &field.body else { continue };
         if field.view {
-            let optional = matches!(role, FieldRole::Modifier { optional: true, start: None, .. });
+            let optional = matches!(
+                role,
+                FieldRole::Modifier {
+                    optional: true,
+                    start: None,
+                    ..
+                }
+            );
             views.insert(name.text.clone(), (field.bits.high, field.bits.low, optional));
             continue;
         }

@@ -121,8 +121,21 @@ pub(super) fn names(spec: &Spec, chosen: &[usize]) -> Vec<String> {
 
 /// The marks that exist, as facts of the definitions.
 const MARKS: &[&str] = &[
-    "unverified", "wave32", "wave64", "load", "store", "atomic", "barrier", "counts_km", "waits_load", "waits_store", "waits_sample", "waits_bvh",
-    "waits_exp", "waits_ds", "waits_km",
+    "unverified",
+    "wave32",
+    "wave64",
+    "load",
+    "store",
+    "atomic",
+    "barrier",
+    "counts_km",
+    "waits_load",
+    "waits_store",
+    "waits_sample",
+    "waits_bvh",
+    "waits_exp",
+    "waits_ds",
+    "waits_km",
 ];
 
 pub(super) fn mark(corrected: &mut Corrected, entry: &Erratum) -> Applied {
