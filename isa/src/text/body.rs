@@ -26,7 +26,15 @@ pub(super) fn instruction(isa: &'static Isa, text: &'static TextTables, raw: &Ra
     let item = |row: u16| {
         let row = &isa.tables.rows[row as usize];
         let shape = &isa.tables.shapes[row.shape as usize];
-        Item { isa, text, row, shape, words: &raw.words, printer, misaligned: Cell::new(false) }
+        Item {
+            isa,
+            text,
+            row,
+            shape,
+            words: &raw.words,
+            printer,
+            misaligned: Cell::new(false),
+        }
     };
     item(raw.row).write(out);
     if raw.row_y != NONE {
@@ -46,7 +54,11 @@ impl Item<'_> {
             out.short(&self.text.suffixes[self.row.encoding as usize][both as usize]);
             self.planned(plan, facts, out);
         } else {
-            out.text(if both && !self.shape.slots.is_empty() { encoding.suffix } else { encoding.alone });
+            out.text(if both && !self.shape.slots.is_empty() {
+                encoding.suffix
+            } else {
+                encoding.alone
+            });
             self.operands(encoding, facts, out);
         }
         let changed = if plan.starts(&plan.tail, self.words) { 0 } else { plan.tails };
@@ -115,7 +127,9 @@ impl Item<'_> {
             if code >= 256 || !slot.place.exists() {
                 continue;
             }
-            let Some(class) = self.isa.tables.classes.get(self.text.classes[code as usize] as usize) else { continue };
+            let Some(class) = self.isa.tables.classes.get(self.text.classes[code as usize] as usize) else {
+                continue;
+            };
             let width = self.width(slot, 0);
             if !class.counted || width < 2 {
                 continue;
@@ -203,9 +217,25 @@ impl Item<'_> {
         let tables = self.isa.tables;
         match style {
             Style::Value(write) => {
-                let value = if tables.kinds[slot.kind as usize].literal { self.literal() } else { slot.place.get(self.words) };
-                let value = if slot.place.exists() || tables.kinds[slot.kind as usize].literal { value } else { slot.code(self.words).into() };
-                return write(self, Value { value, format: slot.format, kind: slot.kind }, out);
+                let value = if tables.kinds[slot.kind as usize].literal {
+                    self.literal()
+                } else {
+                    slot.place.get(self.words)
+                };
+                let value = if slot.place.exists() || tables.kinds[slot.kind as usize].literal {
+                    value
+                } else {
+                    slot.code(self.words).into()
+                };
+                return write(
+                    self,
+                    Value {
+                        value,
+                        format: slot.format,
+                        kind: slot.kind,
+                    },
+                    out,
+                );
             }
             Style::Target => return self.printer.target(slot.place.get(self.words), out),
             _ => {}
@@ -216,7 +246,11 @@ impl Item<'_> {
             return out.text("off");
         }
         let mixed = facts & fact::MIXED != 0;
-        let (negative, absolute) = if encoding.lists && !mixed { (false, false) } else { (self.toggled(slot, 0), self.toggled(slot, 1)) };
+        let (negative, absolute) = if encoding.lists && !mixed {
+            (false, false)
+        } else {
+            (self.toggled(slot, 0), self.toggled(slot, 1))
+        };
         if !self.is_constant(code) {
             if negative {
                 out.text("-");
@@ -233,7 +267,11 @@ impl Item<'_> {
             }
             return;
         }
-        let number = if mixed { Number::F16 } else { self.text.numbers[encoding.numbers as usize][slot.format as usize] };
+        let number = if mixed {
+            Number::F16
+        } else {
+            self.text.numbers[encoding.numbers as usize][slot.format as usize]
+        };
         // A minus before digits would be part of the number.
         let closing = negative && !absolute && (code as u32 != LITERAL || !is_ambiguous(number, self.literal()));
         if negative {
@@ -294,7 +332,13 @@ impl Item<'_> {
                     wave32
                 }
             }
-            Width::Field { pos, bits, value, then, other } => {
+            Width::Field {
+                pos,
+                bits,
+                value,
+                then,
+                other,
+            } => {
                 if (Place { pos, bits }).get(self.words) == value as u32 {
                     then
                 } else {
@@ -302,7 +346,13 @@ impl Item<'_> {
                 }
             }
             Width::Count(places) => {
-                let bit = |at: u8| if at == 255 { 0 } else { (self.words[(at >> 5) as usize] >> (at & 31) & 1) as u8 };
+                let bit = |at: u8| {
+                    if at == 255 {
+                        0
+                    } else {
+                        (self.words[(at >> 5) as usize] >> (at & 31) & 1) as u8
+                    }
+                };
                 bit(places[0]) + bit(places[1])
             }
             Width::Rule(rule) => (self.text.width)(self, rule, nth),
@@ -319,7 +369,9 @@ impl Item<'_> {
     /// A run of registers, or a register with a name.
     pub(crate) fn register(&self, code: u16, width: u8, out: &mut Buffer<'_>) {
         let index = self.text.classes[(code & 511) as usize] as usize;
-        let Some(class) = self.isa.tables.classes.get(index) else { return out.number(code.into()) };
+        let Some(class) = self.isa.tables.classes.get(index) else {
+            return out.number(code.into());
+        };
         let nth = u32::from(code - class.first);
         out.text(class.text);
         if class.counted {

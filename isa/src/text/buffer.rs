@@ -29,7 +29,13 @@ pub(crate) struct Buffer<'a> {
 impl<'a> Buffer<'a> {
     #[inline]
     pub(crate) fn new(out: &'a mut dyn fmt::Write, upper_case: bool) -> Self {
-        Buffer { bytes: Bytes([0; SIZE]), len: 0, out, result: Ok(()), upper_case }
+        Buffer {
+            bytes: Bytes([0; SIZE]),
+            len: 0,
+            out,
+            result: Ok(()),
+            upper_case,
+        }
     }
 
     /// Adds text, which is ASCII and shorter than the buffer.
@@ -101,7 +107,9 @@ impl<'a> Buffer<'a> {
     /// Adds a decimal number.
     #[inline]
     pub(crate) fn number(&mut self, value: u32) {
-        let Some(&[first, second, third, digits]) = NUMBERS.get(value as usize) else { return self.large(value) };
+        let Some(&[first, second, third, digits]) = NUMBERS.get(value as usize) else {
+            return self.large(value);
+        };
         if self.len + 3 > SIZE {
             self.flush();
         }

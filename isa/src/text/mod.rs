@@ -46,7 +46,12 @@ pub struct Printer<'a> {
 impl<'a> Printer<'a> {
     /// For wave32 code, without halves, in lower case, branch targets as numbers.
     pub const fn new() -> Self {
-        Printer { wave64: false, halves: false, upper_case: false, target: None }
+        Printer {
+            wave64: false,
+            halves: false,
+            upper_case: false,
+            target: None,
+        }
     }
 
     /// Lane masks have 64 bits.
@@ -117,7 +122,9 @@ impl<'a> Printer<'a> {
     }
 
     fn target(&self, field: u32, out: &mut Buffer<'_>) {
-        let written = self.target.is_some_and(|write| out.direct(|out| write(4 + 4 * i64::from(signed(field, 16)), out)));
+        let written = self
+            .target
+            .is_some_and(|write| out.direct(|out| write(4 + 4 * i64::from(signed(field, 16)), out)));
         if !written {
             out.number(field);
         }

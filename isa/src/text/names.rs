@@ -31,7 +31,12 @@ pub(crate) const ODD2: u8 = 2;
 pub(crate) const ODD4: u8 = 4;
 
 impl Name {
-    const NONE: Name = Name { text: [0; LENGTH], nth: 0, len: 0, flags: 0 };
+    const NONE: Name = Name {
+        text: [0; LENGTH],
+        nth: 0,
+        len: 0,
+        flags: 0,
+    };
 
     /// Adds text; one that becomes too long becomes none.
     const fn add(&mut self, text: &str) {
@@ -120,8 +125,16 @@ const fn name(tables: &Tables, class: u8, code: u16, run: bool) -> Name {
     name.add(class.text);
     if class.counted && run {
         name.flags = RUN;
-        name.flags |= if class.align[1] > 1 && !name.nth.is_multiple_of(class.align[1] as u16) { ODD2 } else { 0 };
-        name.flags |= if class.align[2] > 1 && !name.nth.is_multiple_of(class.align[2] as u16) { ODD4 } else { 0 };
+        name.flags |= if class.align[1] > 1 && !name.nth.is_multiple_of(class.align[1] as u16) {
+            ODD2
+        } else {
+            0
+        };
+        name.flags |= if class.align[2] > 1 && !name.nth.is_multiple_of(class.align[2] as u16) {
+            ODD4
+        } else {
+            0
+        };
         name.add("[");
         name.digits(name.nth);
         name.add(":");

@@ -71,7 +71,16 @@ impl Plan {
 
 impl Operand {
     /// One without names.
-    const OTHER: Operand = Operand { word: 0, shift: 0, mask: 0, pad: 0, slot: 0, names: [LITERAL_NAME; 2], more: [0; 2], bad: [0; 2] };
+    const OTHER: Operand = Operand {
+        word: 0,
+        shift: 0,
+        mask: 0,
+        pad: 0,
+        slot: 0,
+        names: [LITERAL_NAME; 2],
+        more: [0; 2],
+        bad: [0; 2],
+    };
 }
 
 /// The name of a literal, which is empty.
@@ -128,7 +137,11 @@ const fn plan<const E: usize>(texts: &Texts<'_, E>, shape: &Shape, encoding: usi
         }
         let number = texts.numbers[text.numbers as usize][slot.format as usize];
         let many = i + 1 < shape.slots.len() && shape.slots[i + 1].arg == slot.arg;
-        let mut operand = if many || !matches!(style, Style::Code) { Operand::OTHER } else { operand(slot, text, number) };
+        let mut operand = if many || !matches!(style, Style::Code) {
+            Operand::OTHER
+        } else {
+            operand(slot, text, number)
+        };
         operand.slot = i as u8;
         plan.operands[plan.count as usize] = operand;
         plan.count += 1;

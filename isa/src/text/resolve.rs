@@ -88,7 +88,13 @@ pub(crate) const fn suffixes<const N: usize>(encodings: &[EncodingText; N]) -> [
 
 /// The modifiers of each encoding with their places.
 pub(crate) const fn tails<const N: usize>(tables: &Tables, encodings: &[EncodingText; N]) -> [([Tail; TAILS], u8); N] {
-    const EMPTY: Tail = Tail { place: Place::NONE, needs: ALWAYS, quiet: true, operand: 255, show: Show::Flag("") };
+    const EMPTY: Tail = Tail {
+        place: Place::NONE,
+        needs: ALWAYS,
+        quiet: true,
+        operand: 255,
+        show: Show::Flag(""),
+    };
     let mut out = [([EMPTY; TAILS], 0); N];
     let mut i = 0;
     while i < N {
@@ -120,7 +126,13 @@ const fn resolve(tables: &Tables, encoding: usize, row: &TailRow) -> Option<Tail
             }
             i += 1;
         }
-        return Some(Tail { place, needs: ALWAYS, quiet: place.exists(), operand: 255, show: row.1 });
+        return Some(Tail {
+            place,
+            needs: ALWAYS,
+            quiet: place.exists(),
+            operand: 255,
+            show: row.1,
+        });
     }
     assert!(tables.modifiers.len() < 63, "the sets of modifiers have 63 bits here");
     let quiet = match row.1 {
@@ -132,7 +144,13 @@ const fn resolve(tables: &Tables, encoding: usize, row: &TailRow) -> Option<Tail
     while i < modifiers.len() {
         let number = modifiers[i].modifier;
         if matches(row.0, tables.modifiers[number as usize]) {
-            return Some(Tail { place: modifiers[i].place, needs: 1 << number, quiet, operand: 255, show: row.1 });
+            return Some(Tail {
+                place: modifiers[i].place,
+                needs: 1 << number,
+                quiet,
+                operand: 255,
+                show: row.1,
+            });
         }
         i += 1;
     }
@@ -142,7 +160,13 @@ const fn resolve(tables: &Tables, encoding: usize, row: &TailRow) -> Option<Tail
         if matches(row.0, fields[i].name) {
             let kind = fields[i].kind;
             let imm = kind != 255 && tables.kinds[kind as usize].is_imm();
-            return Some(Tail { place: fields[i].place, needs: ALWAYS, quiet, operand: if imm { kind } else { 255 }, show: row.1 });
+            return Some(Tail {
+                place: fields[i].place,
+                needs: ALWAYS,
+                quiet,
+                operand: if imm { kind } else { 255 },
+                show: row.1,
+            });
         }
         i += 1;
     }

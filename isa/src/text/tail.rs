@@ -1,8 +1,8 @@
 //! What stands behind the operands: modifiers, and bits of the sources in lists.
 
+use super::Buffer;
 use super::body::Item;
 use super::tables::{Destination, EncodingText, Show, Tail, fact};
-use super::Buffer;
 use crate::table::Slot;
 
 impl Item<'_> {

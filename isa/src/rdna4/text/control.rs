@@ -12,7 +12,11 @@ pub(super) fn hex(_: &Item<'_>, value: Value, out: &mut Buffer<'_>) {
 
 /// The literal dword as an operand: bits where the hardware sees bits, else a number.
 pub(super) fn constant(_: &Item<'_>, value: Value, out: &mut Buffer<'_>) {
-    if TABLES.formats[value.format as usize].0 == "b32" { plain32(value.value, out) } else { out.hex(value.value) }
+    if TABLES.formats[value.format as usize].0 == "b32" {
+        plain32(value.value, out)
+    } else {
+        out.hex(value.value)
+    }
 }
 
 /// The name of a value of an immediate's part.
@@ -92,7 +96,11 @@ pub(super) fn message(_: &Item<'_>, value: Value, out: &mut Buffer<'_>) {
 }
 
 /// Flags of `s_version`, as they are written behind the version.
-pub(crate) const VERSION_FLAGS: [(&str, u32); 3] = [("|UC_VERSION_W64_BIT", 1 << 13), ("|UC_VERSION_W32_BIT", 1 << 14), ("|UC_VERSION_MDP_BIT", 1 << 15)];
+pub(crate) const VERSION_FLAGS: [(&str, u32); 3] = [
+    ("|UC_VERSION_W64_BIT", 1 << 13),
+    ("|UC_VERSION_W32_BIT", 1 << 14),
+    ("|UC_VERSION_MDP_BIT", 1 << 15),
+];
 
 /// The version's name or number, and the flags, as LLVM builds its expression. A number, if there are more bits.
 pub(super) fn version(_: &Item<'_>, value: Value, out: &mut Buffer<'_>) {

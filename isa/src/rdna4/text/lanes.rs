@@ -14,7 +14,13 @@ pub(super) fn dpp8(item: &Item<'_>, place: Place, out: &mut Buffer<'_>) {
 }
 
 /// Patterns with a number in their low four bits, by the bits above.
-const ROWS: [(u32, &str); 5] = [(0x10, " row_shl:"), (0x11, " row_shr:"), (0x12, " row_ror:"), (0x15, " row_share:"), (0x16, " row_xmask:")];
+const ROWS: [(u32, &str); 5] = [
+    (0x10, " row_shl:"),
+    (0x11, " row_shr:"),
+    (0x12, " row_ror:"),
+    (0x15, " row_share:"),
+    (0x16, " row_xmask:"),
+];
 
 /// A pattern over rows of 16 lanes.
 pub(super) fn dpp16(item: &Item<'_>, place: Place, out: &mut Buffer<'_>) {

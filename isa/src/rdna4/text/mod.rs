@@ -9,10 +9,10 @@ pub(super) mod memory;
 use super::generated::{Form, TABLES};
 use super::rules;
 use crate::table::Place;
-use crate::text::tables::Show::{AlwaysDecimal, AlwaysHex, Decimal, Flag, Hex, Names, Other, Sources, With};
-use crate::text::tables::{self, Destination, EncodingText, Guard, Number, Style, TailRow, TextTables, fact};
 use crate::text::names::{self, LISTS, Name};
 use crate::text::plan::{self, Plan, Texts};
+use crate::text::tables::Show::{AlwaysDecimal, AlwaysHex, Decimal, Flag, Hex, Names, Other, Sources, With};
+use crate::text::tables::{self, Destination, EncodingText, Guard, Number, Style, TailRow, TextTables, fact};
 use crate::text::{Buffer, Item, plain32, resolve};
 
 /// The printer's tables.
@@ -43,8 +43,15 @@ static PLACES: [[Place; 9]; TABLES.encodings.len()] =
 static CLASSES: [u8; 512] = resolve::classes(&TABLES);
 static SUFFIXES: [[resolve::Short; 2]; TABLES.encodings.len()] = resolve::suffixes(&ENCODING_TEXTS);
 static NAMES: [Name; 512 * LISTS] = names::names(&TABLES, &CLASSES, NULL);
-static PLANS: [Plan; TABLES.shapes.len()] =
-    plan::plans(&TABLES, &Texts { encodings: &ENCODING_TEXTS, tails: &TAILS, kinds: &KINDS, numbers: NUMBERS });
+static PLANS: [Plan; TABLES.shapes.len()] = plan::plans(
+    &TABLES,
+    &Texts {
+        encodings: &ENCODING_TEXTS,
+        tails: &TAILS,
+        kinds: &KINDS,
+        numbers: NUMBERS,
+    },
+);
 
 /// Fields that are looked at from elsewhere, in the order of `PLACES`.
 #[derive(Clone, Copy)]
@@ -126,42 +133,169 @@ const FORMATS: &[(&str, Number)] = &[
 ];
 
 /// Formats in scalar instructions.
-const SCALAR_FORMATS: &[(&str, Number)] =
-    &[("f16", Number::F16), ("f64", Number::F64), ("i64", Number::B64), ("u64", Number::B64), ("b64", Number::B64), ("m64", Number::B64)];
+const SCALAR_FORMATS: &[(&str, Number)] = &[
+    ("f16", Number::F16),
+    ("f64", Number::F64),
+    ("i64", Number::B64),
+    ("u64", Number::B64),
+    ("b64", Number::B64),
+    ("m64", Number::B64),
+];
 
 /// Formats in scalar instructions of one source.
-const SCALAR_UNARY_FORMATS: &[(&str, Number)] = &[("f64", Number::F64), ("i64", Number::B64), ("u64", Number::B64), ("b64", Number::B64), ("m64", Number::B64)];
+const SCALAR_UNARY_FORMATS: &[(&str, Number)] = &[
+    ("f64", Number::F64),
+    ("i64", Number::B64),
+    ("u64", Number::B64),
+    ("b64", Number::B64),
+    ("m64", Number::B64),
+];
 
 /// Formats in scalar comparisons: LLVM sees 16-bit floats as integers there.
 const SCALAR_COMPARE_FORMATS: &[(&str, Number)] = &[("f16", Number::I16), ("i64", Number::B64), ("u64", Number::B64), ("b64", Number::B64)];
 
-const PLAIN: EncodingText =
-    EncodingText { pattern: "*", suffix: "", alone: "", first: ", ", lists: false, off: u16::MAX, status: (0, 255), numbers: 0, guards: &[], tail: &[] };
+const PLAIN: EncodingText = EncodingText {
+    pattern: "*",
+    suffix: "",
+    alone: "",
+    first: ", ",
+    lists: false,
+    off: u16::MAX,
+    status: (0, 255),
+    numbers: 0,
+    guards: &[],
+    tail: &[],
+};
 
 /// Each encoding, the first pattern that fits.
 const ENCODINGS: &[EncodingText] = &[
-    EncodingText { pattern: "sop1*", numbers: 2, ..PLAIN },
-    EncodingText { pattern: "sopc*", numbers: 3, ..PLAIN },
-    EncodingText { pattern: "sop*", numbers: 1, ..PLAIN },
-    EncodingText { pattern: "smem", tail: SMEM, ..PLAIN },
-    EncodingText { pattern: "vop1_dpp*", suffix: "_dpp", alone: "_dpp", tail: VOP_DPP, ..PLAIN },
-    EncodingText { pattern: "vop2_dpp*", suffix: "_dpp", alone: "_dpp", tail: VOP_DPP, ..PLAIN },
-    EncodingText { pattern: "vop1*", suffix: "_e32", ..PLAIN },
-    EncodingText { pattern: "vop2*", suffix: "_e32", ..PLAIN },
-    EncodingText { pattern: "vopc_dpp*", tail: VOP_DPP, ..PLAIN },
-    EncodingText { pattern: "vopc*", suffix: "_e32", ..PLAIN },
+    EncodingText {
+        pattern: "sop1*",
+        numbers: 2,
+        ..PLAIN
+    },
+    EncodingText {
+        pattern: "sopc*",
+        numbers: 3,
+        ..PLAIN
+    },
+    EncodingText {
+        pattern: "sop*",
+        numbers: 1,
+        ..PLAIN
+    },
+    EncodingText {
+        pattern: "smem",
+        tail: SMEM,
+        ..PLAIN
+    },
+    EncodingText {
+        pattern: "vop1_dpp*",
+        suffix: "_dpp",
+        alone: "_dpp",
+        tail: VOP_DPP,
+        ..PLAIN
+    },
+    EncodingText {
+        pattern: "vop2_dpp*",
+        suffix: "_dpp",
+        alone: "_dpp",
+        tail: VOP_DPP,
+        ..PLAIN
+    },
+    EncodingText {
+        pattern: "vop1*",
+        suffix: "_e32",
+        ..PLAIN
+    },
+    EncodingText {
+        pattern: "vop2*",
+        suffix: "_e32",
+        ..PLAIN
+    },
+    EncodingText {
+        pattern: "vopc_dpp*",
+        tail: VOP_DPP,
+        ..PLAIN
+    },
+    EncodingText {
+        pattern: "vopc*",
+        suffix: "_e32",
+        ..PLAIN
+    },
     EncodingText { pattern: "vopd*", ..PLAIN },
-    EncodingText { pattern: "vop3p_dpp*", suffix: "_e64_dpp", alone: "_e64_dpp", lists: true, tail: VOP3P, ..PLAIN },
-    EncodingText { pattern: "vop3p*", lists: true, tail: VOP3P, ..PLAIN },
-    EncodingText { pattern: "vop3_dpp*", suffix: "_e64_dpp", alone: "_e64_dpp", tail: VOP_DPP, ..PLAIN },
-    EncodingText { pattern: "vop3_sdst_dpp*", suffix: "_e64_dpp", alone: "_e64_dpp", tail: VOP_DPP, ..PLAIN },
-    EncodingText { pattern: "vop3*", suffix: "_e64", tail: VOP3, ..PLAIN },
-    EncodingText { pattern: "vinterp", tail: VINTERP, ..PLAIN },
-    EncodingText { pattern: "vexport", first: " ", guards: EXPORT_GUARDS, tail: EXPORT, ..PLAIN },
-    EncodingText { pattern: "vflat", guards: RETURN_GUARD, tail: MEMORY, ..PLAIN },
-    EncodingText { pattern: "vglobal", off: NULL, guards: RETURN_GUARD, tail: MEMORY, ..PLAIN },
-    EncodingText { pattern: "vscratch", off: NULL, guards: RETURN_GUARD, tail: MEMORY, ..PLAIN },
-    EncodingText { pattern: "vbuffer", status: (0, 22), tail: MEMORY, ..PLAIN },
+    EncodingText {
+        pattern: "vop3p_dpp*",
+        suffix: "_e64_dpp",
+        alone: "_e64_dpp",
+        lists: true,
+        tail: VOP3P,
+        ..PLAIN
+    },
+    EncodingText {
+        pattern: "vop3p*",
+        lists: true,
+        tail: VOP3P,
+        ..PLAIN
+    },
+    EncodingText {
+        pattern: "vop3_dpp*",
+        suffix: "_e64_dpp",
+        alone: "_e64_dpp",
+        tail: VOP_DPP,
+        ..PLAIN
+    },
+    EncodingText {
+        pattern: "vop3_sdst_dpp*",
+        suffix: "_e64_dpp",
+        alone: "_e64_dpp",
+        tail: VOP_DPP,
+        ..PLAIN
+    },
+    EncodingText {
+        pattern: "vop3*",
+        suffix: "_e64",
+        tail: VOP3,
+        ..PLAIN
+    },
+    EncodingText {
+        pattern: "vinterp",
+        tail: VINTERP,
+        ..PLAIN
+    },
+    EncodingText {
+        pattern: "vexport",
+        first: " ",
+        guards: EXPORT_GUARDS,
+        tail: EXPORT,
+        ..PLAIN
+    },
+    EncodingText {
+        pattern: "vflat",
+        guards: RETURN_GUARD,
+        tail: MEMORY,
+        ..PLAIN
+    },
+    EncodingText {
+        pattern: "vglobal",
+        off: NULL,
+        guards: RETURN_GUARD,
+        tail: MEMORY,
+        ..PLAIN
+    },
+    EncodingText {
+        pattern: "vscratch",
+        off: NULL,
+        guards: RETURN_GUARD,
+        tail: MEMORY,
+        ..PLAIN
+    },
+    EncodingText {
+        pattern: "vbuffer",
+        status: (0, 22),
+        tail: MEMORY,
+        ..PLAIN
+    },
     EncodingText { tail: MEMORY, ..PLAIN },
 ];
 
@@ -169,14 +303,39 @@ const ENCODINGS: &[EncodingText] = &[
 pub(super) const NULL: u16 = 124;
 
 /// An atomic has a destination only if it returns the value before: bit 0 of `th`.
-const RETURN_GUARD: &[Guard] = &[Guard { slot: 0, bit: 52, atomic: true, text: "" }];
+const RETURN_GUARD: &[Guard] = &[Guard {
+    slot: 0,
+    bit: 52,
+    atomic: true,
+    text: "",
+}];
 
 /// Components that are not exported are `off`.
 const EXPORT_GUARDS: &[Guard] = &[
-    Guard { slot: 1, bit: 0, atomic: false, text: "off" },
-    Guard { slot: 2, bit: 1, atomic: false, text: "off" },
-    Guard { slot: 3, bit: 2, atomic: false, text: "off" },
-    Guard { slot: 4, bit: 3, atomic: false, text: "off" },
+    Guard {
+        slot: 1,
+        bit: 0,
+        atomic: false,
+        text: "off",
+    },
+    Guard {
+        slot: 2,
+        bit: 1,
+        atomic: false,
+        text: "off",
+    },
+    Guard {
+        slot: 3,
+        bit: 2,
+        atomic: false,
+        text: "off",
+    },
+    Guard {
+        slot: 4,
+        bit: 3,
+        atomic: false,
+        text: "off",
+    },
 ];
 
 /// Long forms.
@@ -222,13 +381,20 @@ const VOP3P: &[TailRow] = &[
 
 const OMOD: &[&str] = &["", " mul:2", " mul:4", " div:2"];
 
-const VINTERP: &[TailRow] =
-    &[("clamp", Flag(" clamp")), ("opsel", Sources(" op_sel:", 2, Destination::Any)), ("wait_exp", AlwaysDecimal(" wait_exp:"))];
+const VINTERP: &[TailRow] = &[
+    ("clamp", Flag(" clamp")),
+    ("opsel", Sources(" op_sel:", 2, Destination::Any)),
+    ("wait_exp", AlwaysDecimal(" wait_exp:")),
+];
 
 const EXPORT: &[TailRow] = &[("done", Flag(" done")), ("row_en", Flag(" row_en"))];
 
-const SMEM: &[TailRow] =
-    &[("offset", With(memory::smem_offset_behind)), ("th", Other(memory::temporal_hint)), ("scope", Names(memory::SCOPES)), ("nv", Flag(" nv"))];
+const SMEM: &[TailRow] = &[
+    ("offset", With(memory::smem_offset_behind)),
+    ("th", Other(memory::temporal_hint)),
+    ("scope", Names(memory::SCOPES)),
+    ("nv", Flag(" nv")),
+];
 
 /// Vector memory, LDS and images: each encoding has some of these.
 const MEMORY: &[TailRow] = &[
@@ -273,6 +439,11 @@ fn width(item: &Item<'_>, rule: u8, nth: usize) -> u8 {
         return rules::image_data_registers(item.row.opcode, dmask, d16 != 0, tfe != 0);
     }
     let a16 = field(item, Field::A16) != 0;
-    let fields = item.shape.slots.iter().filter(|slot| slot.width == crate::table::Width::Rule(rule)).count();
+    let fields = item
+        .shape
+        .slots
+        .iter()
+        .filter(|slot| slot.width == crate::table::Width::Rule(rule))
+        .count();
     rules::image_address_run(item.row.opcode, field(item, Field::Dim), a16, fields, nth)
 }
