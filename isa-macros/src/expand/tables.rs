@@ -312,7 +312,10 @@ fn opcodes(out: &mut String, model: &Model<'_>) {
             "{:?} {} {:?}",
             group,
             out.get(start..).unwrap_or(""),
-            first.map(|row| (row.encoding, row.shape))
+            first.map(|row| {
+                let slots = model.shapes.get(usize::from(row.shape)).map_or(&[][..], |shape| shape.slots.as_slice());
+                (row.encoding, slots.iter().map(|slot| slot.kind).collect::<Vec<_>>())
+            })
         );
         let like = *alike.entry(facts).or_insert(number);
         let _ = writeln!(out, "],like:{like},first_row:{},rows:{}}},", opcode.first_row, opcode.rows);

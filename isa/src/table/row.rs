@@ -312,7 +312,7 @@ pub struct OpcodeInfo {
     pub flags: &'static [&'static str],
     /// Implicit registers and state.
     pub implicit: &'static [Implicit],
-    /// The first opcode with the same group, subgroups, flags and implicit registers, and the same layout of its first row: what follows from these
+    /// The first opcode with the same group, subgroups, flags and implicit registers, and a first row of the same encoding and operand kinds: what follows from these
     /// alone is the same for both.
     pub like: u16,
     /// Index of the first row.
