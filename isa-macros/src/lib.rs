@@ -6,6 +6,7 @@
 //! | `model` | what a definition means: names resolved, fields placed, rows laid out, decoding decided |
 //! | `check` | everything else that can be wrong in a definition |
 //! | `expand` | the Rust code: bitfields, enums, markers, builders, tables |
+//! | `lines` | `rdna4!`: assembly-like lines as calls of the builders |
 //! | `chain` | how parts reach another crate: macros that hand on their tokens |
 #![forbid(unsafe_code)]
 
@@ -13,6 +14,7 @@ mod chain;
 mod check;
 mod dsl;
 mod expand;
+mod lines;
 mod model;
 #[cfg(test)]
 mod tests;
@@ -72,4 +74,10 @@ pub fn expand(input: TokenStream) -> TokenStream {
         return chain::errors(errors).into();
     }
     expand::expand(&model).into()
+}
+
+/// Assembly-like lines as calls of the typed builders. `rdna4_isa` exports it and describes it.
+#[proc_macro]
+pub fn rdna4(input: TokenStream) -> TokenStream {
+    lines::lines(input.into()).into()
 }

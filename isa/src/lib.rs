@@ -41,4 +41,73 @@ pub type Inst<R = Physical> = inst::Inst<R, Rdna4>;
 pub use inst::Inst as Instruction;
 pub use text::{Display, Printer, WriteTarget};
 
+/// Instructions as lines of assembly in Rust source, which become calls of the typed builders: a wrong operand is rustc's error at that operand.
+///
+/// With a [`CodeBuffer`] the lines are pushed into it, in order, and can have labels of their own:
+///
+/// ```
+/// # #[cfg(feature = "alloc")] {
+/// use rdna4_isa::*;
+///
+/// let mut code = CodeBuffer::new();
+/// let scale = v(1);
+/// rdna4! { in code;
+///     v_cmp_gt_u32 vcc_lo, s4, v0
+///     s_and_saveexec_b32 s6, vcc_lo
+///     s_cbranch_execz done
+///     v_fma_f32 v2, -{scale}, |v2|, 1.0 clamp
+///     global_store_b32 v[4:5], v2, off offset:16 scope:SCOPE_DEV
+/// done:
+///     s_endpgm 0
+/// }
+/// let code = code.finish().unwrap();
+/// assert_eq!(code.words()[2], 0xbfa5_0005);
+/// # }
+/// ```
+///
+/// Without one it is an array of [`Inst`]:
+///
+/// ```
+/// use rdna4_isa::*;
+///
+/// let [add, pair] = rdna4! {
+///     v_add_f32_e64 v0, v1, s2
+///     v_dual_mul_f32 v0, v1, v2 :: v_dual_add_f32 v3, v4, v5
+/// };
+/// assert_eq!(add, v_add_f32(v(0), v(1), s(2)).e64().inst());
+/// assert_eq!(pair.encode()?.words(), [0xc8c8_0501, 0x0002_0b04]);
+/// # Ok::<(), EncodeError>(())
+/// ```
+///
+/// ```compile_fail
+/// # use rdna4_isa::*;
+/// let [add] = rdna4! { v_add_f32 v0, v[2:3], v1 }; // two registers for a source of 32 bits
+/// ```
+///
+/// The array cannot be a constant: builders are not `const`. [`Inst::constant`](crate::Instruction::constant) makes constants.
+///
+/// # Lines
+/// A line is `mnemonic operand, … modifier …`. It ends with the source's line or with `;`, and goes on after `,` and around `::`. The mnemonic is the name of a
+/// builder, with `_e32`, `_e64`, `_dpp` or `_e64_dpp` behind it where the form is to be chosen. `x … :: y …` is a pair, see [`dual`]. `in` takes a variable or a
+/// field, which is written once for each line.
+///
+/// | operand | is |
+/// |---|---|
+/// | `v5`, `s5`, `ttmp5`, `v[4:7]`, `s[4:5]` | registers |
+/// | `v5.h`, `v5.l` | half of a register |
+/// | `vcc`, `vcc_lo`, `exec`, `exec_lo`, `m0`, `null`, `off`, `src_scc`, `src_shared_base`, … | the constant of that name |
+/// | `16`, `-1`, `0xff`, `0.5`, `lit(1)` | a constant |
+/// | `{expression}` | any Rust expression: registers, immediates such as `{Message::DeallocVgprs}`, a [`Label`] from elsewhere, `{v(1).packed().op_sel()}` |
+/// | `-x`, <code>&#124;x&#124;</code>, <code>-&#124;x&#124;</code> | negation and absolute value |
+/// | `[v4, v[6:8]]` | the address of an image access |
+/// | `attr3.z`, `mrt0` | an attribute with its channel, an export target |
+/// | any other name | a label of the same block |
+///
+/// Modifiers are written as in LLVM's assembler, in any order; their values are numbers, names or `{expression}`: `clamp`, `mul:2`, `mul:4`, `div:2`; `row_shr:1`
+/// and its relatives, `quad_perm:[…]`, `dpp8:[…]`, `row_mask`, `bank_mask`, `bound_ctrl:1`, `fi:1`; `offset`, `offset0`, `offset1`, `offen`, `idxen`, `format`, `th`,
+/// `scope`, `tfe`; `dmask`, `dim`, `d16`, `a16`, `r128`, `unorm`, `lwe`; `wait_exp`, `wait_va_vdst`, `wait_vm_vsrc`; `done`, `row_en`. Where LLVM's text differs from
+/// the builder's operands, the builder decides: a constant offset of scalar memory is `s_load_b32 s0, s[2:3], null offset:8`. Halves of packed operands have no
+/// modifiers (`op_sel`, `neg_lo`), they are Rust expressions.
+pub use rdna4_isa_macros::rdna4;
+
 pub use crate::engine::{DecodeError, DecodeErrorKind};

@@ -1,5 +1,5 @@
 //! What must not compile, one file a rule, and what the compiler says then: `compile_fail/*.rs` for users of the builders, `compile_fail/dsl/*.rs`
-//! for mistakes in a definition.
+//! for mistakes in a definition, `compile_fail/lines/*.rs` for mistakes in the lines of `rdna4!`.
 //!
 //! `TRYBUILD=overwrite cargo test -p rdna4-isa-tests --test compile_fail` writes the expected messages anew.
 
@@ -27,4 +27,5 @@ fn compile_fail() {
     let cases = trybuild::TestCases::new();
     cases.compile_fail("compile_fail/*.rs");
     cases.compile_fail("compile_fail/dsl/*.rs");
+    cases.compile_fail("compile_fail/lines/*.rs");
 }
