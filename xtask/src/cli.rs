@@ -18,6 +18,9 @@ usage: cargo xtask <command>
   metrics
       measures compile time and memory of a crate that depends on rdna4-isa, and sizes
 
+  differences
+      prints where LLVM differs on purpose, and why (tests/llvm_differences.toml), as Markdown
+
   rules
       prints the table of the rules that instructions obey, with examples (tests/rules.toml), as Markdown
 
@@ -30,6 +33,7 @@ pub enum Command {
     Help,
     Codegen(Codegen),
     Metrics,
+    Differences,
     Rules,
 }
 
@@ -63,6 +67,7 @@ pub fn parse(args: impl IntoIterator<Item = OsString>) -> Result<Command, String
         Some("help") => Ok(Command::Help),
         Some("codegen") => codegen(&mut parser),
         Some(name @ "metrics") => alone(&mut parser, name, Command::Metrics),
+        Some(name @ "differences") => alone(&mut parser, name, Command::Differences),
         Some(name @ "rules") => alone(&mut parser, name, Command::Rules),
         _ => Err(format!("there is no command \"{}\"", command.display())),
     }

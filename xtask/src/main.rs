@@ -5,6 +5,7 @@
 mod cli;
 mod codegen;
 // The macros' own parser: the proof reads the definitions as they do.
+mod differences;
 #[path = "../../isa-macros/src/dsl/mod.rs"]
 #[expect(dead_code, unused_imports, reason = "what only the macros use of it")]
 mod dsl;
@@ -41,6 +42,7 @@ fn main() -> ExitCode {
         }
         cli::Command::Codegen(options) => codegen::run(&options),
         cli::Command::Metrics => metrics::run().map_err(|e| vec![e]),
+        cli::Command::Differences => differences::run().map_err(|e| vec![e]),
         cli::Command::Rules => rules::run().map_err(|e| vec![e]),
     };
     match result {
