@@ -81,7 +81,9 @@ fn lines_are_calls() {
     let mut report = Report::new();
     for (line, call, text) in [alu(), memory()].concat() {
         let actual = line.encode().map_or_else(|error| format!("error: {error}"), |_| line.to_string());
-        report.check(line == call && actual == text, text, || format!("{text}\n  actual {actual}\n  line {line:?}\n  call {call:?}"));
+        report.check(line == call && actual == text, text, || {
+            format!("{text}\n  actual {actual}\n  line {line:?}\n  call {call:?}")
+        });
     }
     report.finish();
 }
@@ -97,7 +99,13 @@ fn line_ends() {
         s_endpgm 0
     };
     let texts = insts.map(|inst| inst.to_string());
-    let expected = ["s_nop 0", "s_nop 1", "v_add_f32_e32 v0, v1, v2", "v_dual_mov_b32 v0, v1 :: v_dual_mov_b32 v1, v2", "s_endpgm"];
+    let expected = [
+        "s_nop 0",
+        "s_nop 1",
+        "v_add_f32_e32 v0, v1, v2",
+        "v_dual_mov_b32 v0, v1 :: v_dual_mov_b32 v1, v2",
+        "s_endpgm",
+    ];
     assert_eq!(texts, expected);
     assert_eq!(rdna4! {}, [] as [Inst; 0]);
 }
