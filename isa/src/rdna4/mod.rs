@@ -2,6 +2,8 @@
 
 pub mod arg;
 mod asm;
+// A file cannot be called `aux` on Windows.
+#[path = "source_modifiers.rs"]
 pub mod aux;
 mod choice;
 mod counters;
