@@ -12,7 +12,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 
-/// A code object. [`to_bytes`](Self::to_bytes) makes the file that `hipModuleLoadData` takes, [`from_bytes`](Self::from_bytes) reads one.
+/// A code object. [`to_bytes`](Self::to_bytes) makes the ELF file, [`from_bytes`](Self::from_bytes) reads one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct CodeObject {

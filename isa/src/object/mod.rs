@@ -1,7 +1,7 @@
 //! Code objects: what the driver loads. Feature `object`.
 //!
 //! A [`CodeObject`] has kernels: code, a [`KernelDescriptor`] that says how to start it, and [`KernelMetadata`] that the runtime reads.
-//! [`CodeObject::to_bytes`] makes the ELF file that `hipModuleLoadData` and the HSA loader take; every byte of it that is loaded is the one that
+//! [`CodeObject::to_bytes`] makes the ELF file; every byte of it that is loaded is the one that
 //! `llvm-mc` and `ld.lld` of LLVM 19 make of the same kernels. [`CodeObject::from_bytes`] reads it back.
 //!
 //! ```

@@ -209,7 +209,7 @@ impl<'l> Assembler<'l> {
         // SAFETY: C strings and two places to write to. The levels and models are `LLVMCodeGenLevelNone`, `LLVMRelocPIC`, `LLVMCodeModelDefault`.
         let machine = unsafe {
             if (llvm.api.target_from_triple)(TRIPLE.as_ptr(), &mut target, &mut message) != 0 {
-                return Err(llvm.take_message(message));
+                return Err(take_message(&llvm.api, message));
             }
             (llvm.api.create_machine)(target, TRIPLE.as_ptr(), cpu.as_ptr(), features.as_ptr(), 0, 2, 0)
         };
@@ -243,7 +243,7 @@ impl<'l> Assembler<'l> {
         };
         let bytes = if failed {
             // SAFETY: `emit` failed, so it has written a message.
-            Err(unsafe { self.llvm.take_message(message) })
+            Err(unsafe { take_message(&self.llvm.api, message) })
         } else {
             // SAFETY: `emit` succeeded, so there is a buffer; its bytes are copied before it is disposed of.
             unsafe {
@@ -261,17 +261,6 @@ impl Drop for Assembler<'_> {
     fn drop(&mut self) {
         // SAFETY: made by `create_machine`, not used after.
         unsafe { (self.llvm.api.dispose_machine)(self.machine) }
-    }
-}
-
-impl Llvm {
-    /// Copies and frees a message of LLVM's.
-    ///
-    /// # Safety
-    /// `message` is null or was made by LLVM and not freed yet.
-    unsafe fn take_message(&self, message: *mut c_char) -> String {
-        // SAFETY: passed on to the caller.
-        unsafe { take_message(&self.api, message) }
     }
 }
 
@@ -293,7 +282,10 @@ extern "C" fn note_diagnosis(info: Ref, diagnosis: Ref) {
     }
 }
 
-/// See [`Llvm::take_message`].
+/// Copies and frees a message of LLVM's.
+///
+/// # Safety
+/// `message` is null or was made by LLVM and not freed yet.
 unsafe fn take_message(api: &Api, message: *mut c_char) -> String {
     if message.is_null() {
         return "no message".to_owned();
