@@ -378,21 +378,21 @@ rdna4_isa_macros::define! {
 
     /// AMD: V_QSAD_PK_U16_U8
     v_qsad_pk_u16_u8(w vdst: vgpr<b64>, r src0: src<b64>, r src1: src<b32>, r src2: src<b64>)
-        [group VALU, r exec, mods(clamp)] {
+        [group VALU, r exec, early_clobber, mods(clamp)] {
         vop3 = 0x23a;
         vop3_lit = 0x23a { lit(src0, src1, src2) }
     }
 
     /// AMD: V_MQSAD_PK_U16_U8
     v_mqsad_pk_u16_u8(w vdst: vgpr<b64>, r src0: src<b64>, r src1: src<b32>, r src2: src<b64>)
-        [group VALU, r exec, mods(clamp)] {
+        [group VALU, r exec, early_clobber, mods(clamp)] {
         vop3 = 0x23b;
         vop3_lit = 0x23b { lit(src0, src1, src2) }
     }
 
     /// AMD: V_MQSAD_U32_U8
     v_mqsad_u32_u8(w vdst: vgpr<b128>, r src0: src<b64>, r src1: src<b32>, r src2: vgpr<b128>)
-        [group VALU, r exec, mods(clamp)] {
+        [group VALU, r exec, early_clobber, mods(clamp)] {
         vop3 = 0x23d;
         vop3_lit = 0x23d { lit(src0, src1) }
     }

@@ -311,7 +311,7 @@ rdna4_isa_macros::define! {
         r src1: matrix4<wmma_ab_16x16_f16>{neg, abs},
         r src2: matrix8_or_inline<wmma_dc_16x16_f32>{neg, abs},
     )
-        [group VALU, sub WMMA, r exec] {
+        [group VALU, sub WMMA, r exec, early_clobber] {
         vop3p = 0x040;
     }
 
@@ -322,7 +322,7 @@ rdna4_isa_macros::define! {
         r src1: matrix4<wmma_ab_16x16_bf16>{neg, abs},
         r src2: matrix8_or_inline<wmma_dc_16x16_f32>{neg, abs},
     )
-        [group VALU, sub WMMA, r exec] {
+        [group VALU, sub WMMA, r exec, early_clobber] {
         vop3p = 0x041;
     }
 
@@ -333,7 +333,7 @@ rdna4_isa_macros::define! {
         r src1: matrix4<wmma_ab_16x16_f16>{neg, abs},
         r src2: matrix4_or_inline<wmma_dc_16x16_f16>{neg, abs},
     )
-        [group VALU, sub WMMA, r exec] {
+        [group VALU, sub WMMA, r exec, early_clobber] {
         vop3p = 0x042;
     }
 
@@ -344,7 +344,7 @@ rdna4_isa_macros::define! {
         r src1: matrix4<wmma_ab_16x16_bf16>{neg, abs},
         r src2: matrix4_or_inline<wmma_dc_16x16_bf16>{neg, abs},
     )
-        [group VALU, sub WMMA, r exec] {
+        [group VALU, sub WMMA, r exec, early_clobber] {
         vop3p = 0x043;
     }
 
@@ -355,7 +355,7 @@ rdna4_isa_macros::define! {
         r src1: matrix2<wmma_ab_16x16_iu8>{neg},
         r src2: matrix8_or_inline<wmma_dc_16x16_i32>,
     )
-        [group VALU, sub WMMA, r exec, mods(clamp)] {
+        [group VALU, sub WMMA, r exec, early_clobber, mods(clamp)] {
         vop3p = 0x044;
     }
 
@@ -366,7 +366,7 @@ rdna4_isa_macros::define! {
         r src1: vgpr<wmma_ab_16x16_iu4>{neg},
         r src2: matrix8_or_inline<wmma_dc_16x16_i32>,
     )
-        [group VALU, sub WMMA, r exec, mods(clamp)] {
+        [group VALU, sub WMMA, r exec, early_clobber, mods(clamp)] {
         vop3p = 0x045;
     }
 
@@ -377,7 +377,7 @@ rdna4_isa_macros::define! {
         r src1: matrix2<wmma_ab_16x16_fp8>,
         r src2: matrix8_or_inline<wmma_dc_16x16_f32>{neg, abs},
     )
-        [group VALU, sub WMMA, r exec] {
+        [group VALU, sub WMMA, r exec, early_clobber] {
         vop3p = 0x046;
     }
 
@@ -388,7 +388,7 @@ rdna4_isa_macros::define! {
         r src1: matrix2<wmma_ab_16x16_bf8>,
         r src2: matrix8_or_inline<wmma_dc_16x16_f32>{neg, abs},
     )
-        [group VALU, sub WMMA, r exec] {
+        [group VALU, sub WMMA, r exec, early_clobber] {
         vop3p = 0x047;
     }
 
@@ -399,7 +399,7 @@ rdna4_isa_macros::define! {
         r src1: matrix2<wmma_ab_16x16_fp8>,
         r src2: matrix8_or_inline<wmma_dc_16x16_f32>{neg, abs},
     )
-        [group VALU, sub WMMA, r exec] {
+        [group VALU, sub WMMA, r exec, early_clobber] {
         vop3p = 0x048;
     }
 
@@ -410,7 +410,7 @@ rdna4_isa_macros::define! {
         r src1: matrix2<wmma_ab_16x16_bf8>,
         r src2: matrix8_or_inline<wmma_dc_16x16_f32>{neg, abs},
     )
-        [group VALU, sub WMMA, r exec] {
+        [group VALU, sub WMMA, r exec, early_clobber] {
         vop3p = 0x049;
     }
 
@@ -421,7 +421,7 @@ rdna4_isa_macros::define! {
         r src1: matrix2<wmma_ab_16x32_iu4>{neg},
         r src2: matrix8_or_inline<wmma_dc_16x16_i32>,
     )
-        [group VALU, sub WMMA, r exec, mods(clamp)] {
+        [group VALU, sub WMMA, r exec, early_clobber, mods(clamp)] {
         vop3p = 0x04a;
     }
 
@@ -432,7 +432,7 @@ rdna4_isa_macros::define! {
         r src1: matrix8<wmma_ab_16x32_f16>{neg, abs},
         r src2: vgpr<wmma_index_set>,
     )
-        [group VALU, sub WMMA, r exec, mods(index_key)] {
+        [group VALU, sub WMMA, r exec, early_clobber, mods(index_key)] {
         vop3p = 0x050;
     }
 
@@ -443,7 +443,7 @@ rdna4_isa_macros::define! {
         r src1: matrix8<wmma_ab_16x32_bf16>{neg, abs},
         r src2: vgpr<wmma_index_set>,
     )
-        [group VALU, sub WMMA, r exec, mods(index_key)] {
+        [group VALU, sub WMMA, r exec, early_clobber, mods(index_key)] {
         vop3p = 0x051;
     }
 
@@ -454,7 +454,7 @@ rdna4_isa_macros::define! {
         r src1: matrix8<wmma_ab_16x32_f16>{neg, abs},
         r src2: vgpr<wmma_index_set>,
     )
-        [group VALU, sub WMMA, r exec, mods(index_key)] {
+        [group VALU, sub WMMA, r exec, early_clobber, mods(index_key)] {
         vop3p = 0x052;
     }
 
@@ -465,7 +465,7 @@ rdna4_isa_macros::define! {
         r src1: matrix8<wmma_ab_16x32_bf16>{neg, abs},
         r src2: vgpr<wmma_index_set>,
     )
-        [group VALU, sub WMMA, r exec, mods(index_key)] {
+        [group VALU, sub WMMA, r exec, early_clobber, mods(index_key)] {
         vop3p = 0x053;
     }
 
@@ -476,7 +476,7 @@ rdna4_isa_macros::define! {
         r src1: matrix4<wmma_ab_16x32_iu8>{neg},
         r src2: vgpr<wmma_index_set>,
     )
-        [group VALU, sub WMMA, r exec, mods(clamp, index_key)] {
+        [group VALU, sub WMMA, r exec, early_clobber, mods(clamp, index_key)] {
         vop3p = 0x054;
     }
 
@@ -487,7 +487,7 @@ rdna4_isa_macros::define! {
         r src1: matrix2<wmma_ab_16x32_iu4>{neg},
         r src2: vgpr<wmma_index_set>,
     )
-        [group VALU, sub WMMA, r exec, mods(clamp, index_key)] {
+        [group VALU, sub WMMA, r exec, early_clobber, mods(clamp, index_key)] {
         vop3p = 0x055 { index_key_hi == 0 }
     }
 
@@ -498,7 +498,7 @@ rdna4_isa_macros::define! {
         r src1: matrix4<wmma_ab_16x64_iu4>{neg},
         r src2: vgpr<wmma_index_set>,
     )
-        [group VALU, sub WMMA, r exec, mods(clamp, index_key)] {
+        [group VALU, sub WMMA, r exec, early_clobber, mods(clamp, index_key)] {
         vop3p = 0x056 { index_key_hi == 0 }
     }
 
@@ -509,7 +509,7 @@ rdna4_isa_macros::define! {
         r src1: matrix4<wmma_ab_16x32_fp8>,
         r src2: vgpr<wmma_index_set>,
     )
-        [group VALU, sub WMMA, r exec, mods(index_key)] {
+        [group VALU, sub WMMA, r exec, early_clobber, mods(index_key)] {
         vop3p = 0x057;
     }
 
@@ -520,7 +520,7 @@ rdna4_isa_macros::define! {
         r src1: matrix4<wmma_ab_16x32_bf8>,
         r src2: vgpr<wmma_index_set>,
     )
-        [group VALU, sub WMMA, r exec, mods(index_key)] {
+        [group VALU, sub WMMA, r exec, early_clobber, mods(index_key)] {
         vop3p = 0x058;
     }
 
@@ -531,7 +531,7 @@ rdna4_isa_macros::define! {
         r src1: matrix4<wmma_ab_16x32_fp8>,
         r src2: vgpr<wmma_index_set>,
     )
-        [group VALU, sub WMMA, r exec, mods(index_key)] {
+        [group VALU, sub WMMA, r exec, early_clobber, mods(index_key)] {
         vop3p = 0x059;
     }
 
@@ -542,7 +542,7 @@ rdna4_isa_macros::define! {
         r src1: matrix4<wmma_ab_16x32_bf8>,
         r src2: vgpr<wmma_index_set>,
     )
-        [group VALU, sub WMMA, r exec, mods(index_key)] {
+        [group VALU, sub WMMA, r exec, early_clobber, mods(index_key)] {
         vop3p = 0x05a;
     }
 }

@@ -8,7 +8,7 @@ use crate::dsl::ast::{Fact, Instruction, Name, Role, RowItem};
 use crate::model::{FieldRole, Model, Opcode, PROPERTIES};
 
 /// Facts that are one word.
-pub(crate) const FLAGS: [&str; 20] = [
+pub(crate) const FLAGS: [&str; 21] = [
     "branch",
     "cond",
     "indirect",
@@ -22,6 +22,7 @@ pub(crate) const FLAGS: [&str; 20] = [
     "atomic",
     "barrier",
     "counts_km",
+    "early_clobber",
     "waits_load",
     "waits_store",
     "waits_sample",

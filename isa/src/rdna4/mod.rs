@@ -1,5 +1,6 @@
 //! RDNA 4 (gfx1200, gfx1201): the definitions expanded, and the types that its operands and immediates have in Rust.
 
+mod access;
 pub mod arg;
 mod asm;
 // A file cannot be called `aux` on Windows.
@@ -19,6 +20,7 @@ mod scheduling;
 mod special;
 mod text;
 
+pub use access::{Access, File, Memory, NamedRegister, Part, RegisterUse, Used};
 pub use arg::{idxen, idxen_offen, offen};
 pub use counters::{Counter, Counters};
 pub use generated::*;

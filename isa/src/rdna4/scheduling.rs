@@ -103,6 +103,8 @@ flags! {
     is_immediate IMMEDIATE 15;
     /// Says that so many instructions follow that nothing may come between.
     is_clause CLAUSE 16;
+    /// Writes its destination before it has read all its sources, which must be other registers.
+    is_early_clobber EARLY_CLOBBER 17;
 }
 
 /// Exists in code of this wave size only: see [`Facts::only`].
@@ -178,6 +180,7 @@ const FLAGS: &[(&str, u32)] = &[
     ("wave32", WAVE32),
     ("wave64", WAVE64),
     ("immediate", IMMEDIATE),
+    ("early_clobber", EARLY_CLOBBER),
 ];
 
 /// Facts by subgroup.
@@ -386,6 +389,12 @@ impl<R: Registers> Inst<R, Rdna4> {
             return raises;
         }
         Counters(raises.0 & !if self.returns() { STORE.0 } else { LOAD.0 })
+    }
+
+    /// Whether it is an atomic that leaves its destination alone: its temporal hint does not ask for the value from before.
+    pub(crate) fn discards(&self) -> bool {
+        let raises = self.facts().raises;
+        raises.has(Counter::Load) && raises.has(Counter::Store) && !self.returns()
     }
 
     /// Whether an atomic's temporal hint asks for the value from before.

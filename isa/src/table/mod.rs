@@ -10,8 +10,8 @@ pub(crate) use pack::{slot, unpack_entries, unpack_rows};
 
 pub use kind::{CodeClass, ImmField, Kind, Width};
 pub use row::{
-    AUX, Cond, DecodeEntry, EncodingInfo, FieldInfo, FieldRole, Fixed, Group, Implicit, ModifierPlace, OPSEL, OpcodeInfo, Place, Role, Row, Shape,
-    Slot, Strength,
+    AUX, Cond, DecodeEntry, EncodingInfo, FieldInfo, FieldRole, Fixed, Group, Implicit, ModifierPlace, OPSEL, OPSEL_HI, OpcodeInfo, Place, Role, Row,
+    Shape, Slot, Strength,
 };
 
 /// Marks an absent index (`u16`) in the tables.

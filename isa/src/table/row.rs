@@ -103,6 +103,9 @@ pub struct Slot {
 /// Index of `opsel` among the auxiliary bits.
 pub const OPSEL: usize = 2;
 
+/// Index of `opsel_hi` among the auxiliary bits.
+pub const OPSEL_HI: usize = 3;
+
 impl Slot {
     /// Whether the operand's half is a bit of its own field (short forms of 16-bit instructions). Only vector registers have that bit there.
     #[inline]

@@ -1,9 +1,8 @@
-//! Which registers an instruction reads and writes, as runs of operand codes.
+//! The registers of an instruction as runs of operand codes, which waits and hints compare.
 
-use crate::inst::{Inst, Value};
-use crate::rdna4::{Counter, ISA};
+use crate::inst::Inst;
+use crate::rdna4::{File, Used, WaveSize};
 use crate::registers::{Physical, Reg};
-use crate::table::{Role, Width};
 
 /// A run of registers: first operand code and number. Scalar registers are 0 to 127, SCC is 253, vector registers begin at 256.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -13,7 +12,6 @@ pub(super) struct Run {
 }
 
 impl Run {
-    const NULL: u16 = 124;
     const EXEC: u16 = 126;
     const VGPRS: Run = Run { first: 256, count: 256 };
     const SGPRS: Run = Run { first: 0, count: 106 };
@@ -43,85 +41,25 @@ pub(super) struct Access {
     pub(super) writes: bool,
 }
 
-/// Registers by the names that implicit accesses have.
-const IMPLICIT: &[(&str, Run)] = &[
-    ("vcc", Run { first: 106, count: 2 }),
-    ("vcc_lo", Run { first: 106, count: 1 }),
-    ("m0", Run { first: 125, count: 1 }),
-    ("exec", Run { first: Run::EXEC, count: 2 }),
-    ("scc", Run { first: 253, count: 1 }),
-];
-
-/// Calls `visit` for each register run. `lanes` is the largest wave size, by which masks have their width.
+/// Calls `visit` for each register run that has operand codes, in code for waves of so many lanes.
 pub(super) fn visit(inst: &Inst<Physical>, lanes: u8, mut visit: impl FnMut(Access)) {
-    let slots = inst.shape().slots;
-    let returns = inst.returns() || !is_atomic(inst);
-    for (i, operand) in inst.operands().enumerate() {
-        let first = match operand.value {
-            Value::Register(Reg::Vgpr(first)) => 256 + first,
-            Value::Register(Reg::Sgpr(first)) => first,
-            Value::Special(code, _) if code != Run::NULL => code,
-            _ => continue,
+    let wave = if lanes == 64 { WaveSize::Wave64 } else { WaveSize::Wave32 };
+    inst.visit_registers(wave, |used| {
+        let count = u16::from(used.width.max(1));
+        let run = match used.register {
+            Used::General(Reg::Vgpr(first)) => Run { first: 256 + first, count },
+            Used::General(Reg::Sgpr(first)) => Run { first, count },
+            Used::Named(register) => match register.code() {
+                Some(first) => Run { first, count },
+                None => return,
+            },
+            Used::Any(File::Vgpr) => Run::VGPRS,
+            Used::Any(File::Sgpr) => Run::SGPRS,
         };
-        let count = match slots.get(i).map(|slot| slot.width) {
-            Some(Width::Wave(narrow, wide)) => {
-                if lanes == 64 {
-                    wide
-                } else {
-                    narrow
-                }
-            }
-            _ => operand.width,
-        };
-        let run = Run {
-            first,
-            count: u16::from(count.max(1)),
-        };
-        let (reads, writes) = match operand.role {
-            Role::Read | Role::Imm => (true, false),
-            Role::Write => (false, true),
-            Role::ReadWrite => (true, true),
-        };
-        // An atomic that returns nothing leaves its destination alone.
-        if reads || returns {
-            visit(Access {
-                run,
-                reads,
-                writes: writes && returns,
-            });
-        }
-    }
-    implicit(inst.info().implicit, &mut visit);
-    if let Some(row_y) = inst.row_y() {
-        implicit(ISA.tables.opcodes[row_y.opcode as usize].implicit, &mut visit);
-    }
-    if inst.facts().is_relative() {
         visit(Access {
-            run: Run::VGPRS,
-            reads: true,
-            writes: true,
+            run,
+            reads: used.access.reads(),
+            writes: used.access.writes(),
         });
-        visit(Access {
-            run: Run::SGPRS,
-            reads: true,
-            writes: true,
-        });
-    }
-}
-
-fn implicit(list: &[crate::table::Implicit], visit: &mut impl FnMut(Access)) {
-    for used in list {
-        if let Some(&(_, run)) = IMPLICIT.iter().find(|(name, _)| *name == used.name) {
-            visit(Access {
-                run,
-                reads: used.role != Role::Write,
-                writes: matches!(used.role, Role::Write | Role::ReadWrite),
-            });
-        }
-    }
-}
-
-fn is_atomic(inst: &Inst<Physical>) -> bool {
-    let raises = inst.facts().raises;
-    raises.has(Counter::Load) && raises.has(Counter::Store)
+    });
 }

@@ -129,6 +129,7 @@ const MARKS: &[&str] = &[
     "atomic",
     "barrier",
     "counts_km",
+    "early_clobber",
     "waits_load",
     "waits_store",
     "waits_sample",
