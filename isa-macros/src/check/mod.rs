@@ -54,6 +54,7 @@ fn limits(model: &Model<'_>, errors: &mut Errors) {
         ("kinds and their intersections", model.kinds.len(), 255),
         ("formats", model.formats.len(), 255),
         ("modifiers", model.modifiers.len(), 128),
+        ("different groups, subgroups and flags", model.marks().len(), 128),
         ("forms", model.forms.len(), 255),
         ("groups of encodings", model.groups.len(), 255),
         ("opcodes", model.opcodes.len(), 65_535),

@@ -1,11 +1,12 @@
 //! `TABLES`: the whole definition as static data. The types and the functions that unpack rows are in the expanding crate's `table` module.
 
 use std::collections::HashMap;
+use std::collections::hash_map::Entry;
 use std::fmt::Write;
 
 use super::docs::{doc, escape};
 use crate::dsl::ast::{Fact, KindBody, Role, Strength};
-use crate::model::{Field, FieldRole, Model, Place, Shape, Slot, Width};
+use crate::model::{Field, FieldRole, Model, Place, Shape, Slot, Width, mark_of};
 
 pub(super) fn write(out: &mut String, model: &Model<'_>) {
     doc(out, "Everything that is known of this architecture, as data.");
@@ -27,6 +28,7 @@ pub(super) fn write(out: &mut String, model: &Model<'_>) {
     array(out, "ENTRIES", "DecodeEntry", "unpack_entries", entries, model.entries.len());
     array(out, "OPS", "u16", "", model.ops.iter().map(u16::to_string), model.ops.len());
     array(out, "PREFIXES", "u8", "", model.prefixes.iter().map(u8::to_string), model.prefixes.len());
+    let opcodes = opcodes(out, model);
     let _ = write!(out, "Tables{{arch:{:?},classes:&[", model.arch);
     classes(out, model);
     out.push_str("],kinds:&[");
@@ -39,10 +41,14 @@ pub(super) fn write(out: &mut String, model: &Model<'_>) {
     model.modifiers.iter().for_each(|name| {
         let _ = write!(out, "{name:?},");
     });
+    out.push_str("],marks:&[");
+    model.marks().iter().for_each(|mark| {
+        let _ = write!(out, "\"{}{}\",", mark.0, mark.1);
+    });
     out.push_str("],encodings:&[");
     encodings(out, model);
     out.push_str("],opcodes:&[");
-    opcodes(out, model);
+    out.push_str(&opcodes);
     out.push_str("],rows:&ROWS,shapes:&SHAPES,conds:&[");
     for condition in &model.conditions {
         out.push_str("&[");
@@ -117,6 +123,7 @@ fn index(value: Option<u8>) -> u8 {
 fn shapes<'a>(out: &mut String, model: &'a Model<'a>) {
     let mut known: HashMap<&'a [Slot<'a>], usize> = HashMap::new();
     let mut list = String::new();
+    let mut fixed = Lists::new('F', "Fixed");
     for shape in &model.shapes {
         let next = known.len();
         let slots = *known.entry(&shape.slots).or_insert(next);
@@ -125,29 +132,30 @@ fn shapes<'a>(out: &mut String, model: &'a Model<'a>) {
             shape.slots.iter().for_each(|found| slot(out, found));
             out.push_str("];\n");
         }
-        one_shape(&mut list, shape, slots);
+        one_shape(&mut list, shape, slots, &mut fixed);
     }
+    out.push_str(&fixed.text);
     let _ = writeln!(out, "static SHAPES:[Shape;{}]=[{list}];", model.shapes.len());
 }
 
-fn one_shape(out: &mut String, shape: &Shape<'_>, slots: usize) {
-    let _ = write!(out, "Shape{{slots:&S{slots},fixed:&[");
-    for fixed in &shape.fixed {
+fn one_shape(out: &mut String, shape: &Shape<'_>, slots: usize, lists: &mut Lists) {
+    let fixed = lists.name(shape.fixed.iter().fold(String::new(), |mut list, fixed| {
         let strength = match fixed.strength {
             Strength::Required => "Required",
             Strength::Canonical => "Canonical",
             Strength::Start => "Start",
         };
         let _ = write!(
-            out,
+            list,
             "Fixed{{place:{},value:{:#x},strength:Strength::{strength}}},",
             place(fixed.place),
             fixed.value
         );
-    }
+        list
+    }));
     let _ = writeln!(
         out,
-        "],modifiers:{:#x},start:{:?},used:{:?},must:{:?},must_value:{:?},bus:{}}},",
+        "Shape{{slots:&S{slots},fixed:{fixed},modifiers:{:#x},start:{:?},used:{:?},must:{:?},must_value:{:?},bus:{}}},",
         shape.modifiers, shape.start, shape.used, shape.must, shape.must_value, shape.bus
     );
 }
@@ -279,7 +287,45 @@ fn field(out: &mut String, field: &Field<'_>) {
     );
 }
 
-fn opcodes(out: &mut String, model: &Model<'_>) {
+/// Lists that many items share: each is a constant of its own, which the compiler reads once.
+struct Lists {
+    /// Letter that the constants' names begin with.
+    letter: char,
+    /// Type of an element.
+    element: &'static str,
+    known: HashMap<String, usize>,
+    text: String,
+}
+
+impl Lists {
+    fn new(letter: char, element: &'static str) -> Self {
+        Lists {
+            letter,
+            element,
+            known: HashMap::new(),
+            text: String::new(),
+        }
+    }
+
+    /// The name of the constant with these elements.
+    fn name(&mut self, elements: String) -> String {
+        let next = self.known.len();
+        let letter = self.letter;
+        let number = match self.known.entry(elements) {
+            Entry::Occupied(known) => *known.get(),
+            Entry::Vacant(new) => {
+                let _ = writeln!(self.text, "const {letter}{next}:&[{}]=&[{}];", self.element, new.key());
+                *new.insert(next)
+            }
+        };
+        format!("{letter}{number}")
+    }
+}
+
+fn opcodes(constants: &mut String, model: &Model<'_>) -> String {
+    let mut out = String::new();
+    let (mut words, mut implicits) = (Lists::new('W', "&str"), Lists::new('I', "Implicit"));
+    let known = model.marks();
     // Opcodes of which everything but names and numbers is the same: what is derived from these facts is derived once.
     let mut alike: HashMap<String, usize> = HashMap::new();
     for (number, opcode) in model.opcodes.iter().enumerate() {
@@ -288,36 +334,44 @@ fn opcodes(out: &mut String, model: &Model<'_>) {
             .facts
             .iter()
             .find_map(|fact| if let Fact::Group(name) = fact { Some(name.text.as_str()) } else { None });
-        let _ = write!(out, "OpcodeInfo{{mnemonic:\"{}\",group:\"{}\",aliases:&[", def.name, group.unwrap_or(""));
-        let strings = |out: &mut String, pick: &dyn Fn(&Fact) -> Option<&str>| {
-            for text in def.facts.iter().filter_map(pick) {
-                let _ = write!(out, "\"{text}\",");
-            }
+        let mut list = |pick: &dyn Fn(&Fact) -> Option<&str>| {
+            words.name(def.facts.iter().filter_map(pick).fold(String::new(), |mut list, text| {
+                let _ = write!(list, "\"{text}\",");
+                list
+            }))
         };
-        strings(out, &|fact| if let Fact::Alias(name) = fact { Some(&name.text) } else { None });
-        out.push_str("],");
-        let start = out.len();
-        out.push_str("subgroups:&[");
-        strings(out, &|fact| if let Fact::Sub(name) = fact { Some(&name.text) } else { None });
-        out.push_str("],flags:&[");
-        strings(out, &|fact| if let Fact::Flag(name) = fact { Some(&name.text) } else { None });
-        out.push_str("],implicit:&[");
-        for fact in &def.facts {
+        let aliases = list(&|fact| if let Fact::Alias(name) = fact { Some(&name.text) } else { None });
+        let subgroups = list(&|fact| if let Fact::Sub(name) = fact { Some(&name.text) } else { None });
+        let flags = list(&|fact| if let Fact::Flag(name) = fact { Some(&name.text) } else { None });
+        let implicit = implicits.name(def.facts.iter().fold(String::new(), |mut list, fact| {
             if let Fact::Implicit(role, name) = fact {
-                let _ = write!(out, "Implicit{{name:\"{name}\",role:Role::{}}},", role_name(*role));
+                let _ = write!(list, "Implicit{{name:\"{name}\",role:Role::{}}},", role_name(*role));
             }
-        }
+            list
+        }));
         let first = model.rows.get(opcode.first_row);
         let facts = format!(
-            "{:?} {} {:?}",
+            "{:?} {subgroups} {flags} {implicit} {:?}",
             group,
-            out.get(start..).unwrap_or(""),
             first.map(|row| {
                 let slots = model.shapes.get(usize::from(row.shape)).map_or(&[][..], |shape| shape.slots.as_slice());
                 (row.encoding, slots.iter().map(|slot| slot.kind).collect::<Vec<_>>())
             })
         );
         let like = *alike.entry(facts).or_insert(number);
-        let _ = writeln!(out, "],like:{like},first_row:{},rows:{}}},", opcode.first_row, opcode.rows);
+        let marks = known.iter().enumerate().fold(0u128, |marks, (bit, mark)| {
+            marks | u128::from(def.facts.iter().filter_map(mark_of).any(|own| own == *mark)) << bit
+        });
+        let _ = writeln!(
+            out,
+            "OpcodeInfo{{mnemonic:\"{}\",group:\"{}\",aliases:{aliases},subgroups:{subgroups},flags:{flags},implicit:{implicit},marks:{marks:#x},like:{like},first_row:{},rows:{}}},",
+            def.name,
+            group.unwrap_or(""),
+            opcode.first_row,
+            opcode.rows
+        );
     }
+    constants.push_str(&words.text);
+    constants.push_str(&implicits.text);
+    out
 }

@@ -6,6 +6,7 @@ mod fields;
 mod kinds;
 mod layout;
 mod layout_fields;
+mod marks;
 mod rows;
 mod variants;
 
@@ -18,6 +19,7 @@ use proc_macro2::Span;
 pub(crate) use decode::{Entry, Group};
 pub(crate) use encodings::{Encoding, Field, FieldRole, Term};
 pub(crate) use kinds::{CodeSet, Kind, WidthRule};
+pub(crate) use marks::mark_of;
 pub(crate) use rows::{Opcode, Operand, Row, Shape, Slot, Width};
 
 /// Properties that an operand can carry, in the order of their aux bits.

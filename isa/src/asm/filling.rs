@@ -10,9 +10,9 @@ use super::tables::To;
 use super::target::Target;
 use crate::engine::Lowered;
 use crate::rdna4::WaveSize;
+use crate::table::matches;
 use crate::table::{EncodingInfo, OPSEL, Role, Shape, Slot, Width};
 use crate::text::Number;
-use crate::text::resolve::matches;
 use crate::text::tables::{EncodingText, Style, fact};
 
 /// A row whose slots are filled.

@@ -36,7 +36,7 @@ use crate::arch::Arch;
 use crate::engine::{Defect, DefectKind, Lowered, Raw};
 use crate::inst::Inst;
 use crate::rdna4::{Rdna4, WaveSize, legality, pair};
-use crate::text::resolve::matches;
+use crate::table::matches;
 use cursor::Cursor;
 use expression::Expressions;
 use modifier::Modifiers;

@@ -4,8 +4,8 @@ use super::cursor::Cursor;
 use super::error::{ParseError, ParseErrorKind};
 use super::expression::{Expressions, Num};
 use super::tables::AsmTables;
+use crate::table::matches;
 use crate::table::{CodeClass, Tables};
-use crate::text::resolve::matches;
 
 /// What an operand is.
 #[derive(Clone, Copy, Debug)]

@@ -4,7 +4,7 @@ use super::ISA;
 use super::generated::{Modifier, TABLES};
 use crate::engine::Raw;
 use crate::table::Width;
-use crate::text::resolve::matches;
+use crate::table::matches;
 
 /// Fills in the components of an image access: as many as the data has registers.
 #[inline]
@@ -140,19 +140,20 @@ static IMAGE: [Image; TABLES.opcodes.len()] = images();
 
 const fn images() -> [Image; TABLES.opcodes.len()] {
     let mut out = [SAMPLE; TABLES.opcodes.len()];
-    let mut i = 0;
-    while i < out.len() {
-        let name = TABLES.opcodes[i].mnemonic;
-        if matches("image_*", name) {
+    let mut i = TABLES.first_named("image_*");
+    while matches("image_*", TABLES.names[i].0) {
+        let (name, opcode) = (TABLES.names[i].0, TABLES.names[i].1 as usize);
+        // An alias says the same, but not with the same parts.
+        if matches(TABLES.opcodes[opcode].mnemonic, name) {
             let mut j = 0;
             while j < IMAGES.len() {
                 if matches(IMAGES[j].0, name) {
-                    out[i] = IMAGES[j].1;
+                    out[opcode] = IMAGES[j].1;
                 }
                 j += 1;
             }
             if !matches("image_atomic*", name) {
-                add_parts(&mut out[i], name.as_bytes());
+                add_parts(&mut out[opcode], name.as_bytes());
             }
         }
         i += 1;
@@ -164,14 +165,16 @@ const fn images() -> [Image; TABLES.opcodes.len()] {
 const fn add_parts(image: &mut Image, name: &[u8]) {
     let mut start = 0;
     let mut end = 0;
-    while end <= name.len() {
-        if end == name.len() || name[end] == b'_' {
+    let all = name.len();
+    while end <= all {
+        if end == all || name[end] == b'_' {
             let mut j = 0;
             while j < PARTS.len() {
                 let part = PARTS[j].0.as_bytes();
-                let mut same = part.len() == end - start;
+                let length = part.len();
+                let mut same = length == end - start;
                 let mut k = 0;
-                while same && k < part.len() {
+                while same && k < length {
                     same = part[k] == name[start + k];
                     k += 1;
                 }

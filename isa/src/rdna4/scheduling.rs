@@ -7,7 +7,7 @@ use super::generated::{Encoding, Modifier, Opcode, TABLES};
 use super::{ISA, Rdna4};
 use crate::inst::Inst;
 use crate::registers::Registers;
-use crate::table::{OpcodeInfo, Role};
+use crate::table::{OpcodeInfo, Role, matches};
 
 /// Where an instruction is executed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -128,14 +128,14 @@ impl Facts {
     }
 }
 
-/// Units by group and subgroup; the last row that fits counts.
-const UNITS: &[(&str, &str, Unit)] = &[
-    ("SALU", "*", Unit::Salu),
-    ("VALU", "*", Unit::Valu),
-    ("SMEM", "*", Unit::Smem),
-    ("VMEM", "*", Unit::Vmem),
-    ("VMEM", "DATA_SHARE", Unit::Lds),
-    ("EXPORT", "*", Unit::Export),
+/// Units by marks of the definitions; the last row of which an opcode has all counts.
+const UNITS: [(u128, Unit); 6] = [
+    (TABLES.marked(&["group SALU"]), Unit::Salu),
+    (TABLES.marked(&["group VALU"]), Unit::Valu),
+    (TABLES.marked(&["group SMEM"]), Unit::Smem),
+    (TABLES.marked(&["group VMEM"]), Unit::Vmem),
+    (TABLES.marked(&["group VMEM", "sub DATA_SHARE"]), Unit::Lds),
+    (TABLES.marked(&["group EXPORT"]), Unit::Export),
 ];
 
 const LOAD: Counters = Counters::of(&[Counter::Load]);
@@ -144,80 +144,54 @@ const DS: Counters = Counters::of(&[Counter::Ds]);
 const EXP: Counters = Counters::of(&[Counter::Exp]);
 const KM: Counters = Counters::of(&[Counter::Km]);
 
-/// Counters raised, by group, subgroup and flag; the last row that fits counts. A group's own row is before those of its subgroups.
-const RAISES: &[(&str, &str, &str, Counters)] = &[
-    ("SMEM", "*", "*", KM),
-    ("EXPORT", "*", "*", EXP),
-    ("VMEM", "*", "*", LOAD),
-    ("VMEM", "*", "store", STORE),
+/// Counters raised, by marks; the last row of which an opcode has all counts. A group's own row is before those of its subgroups.
+const RAISES: [(u128, Counters); 10] = [
+    (TABLES.marked(&["group SMEM"]), KM),
+    (TABLES.marked(&["group EXPORT"]), EXP),
+    (TABLES.marked(&["group VMEM"]), LOAD),
+    (TABLES.marked(&["group VMEM", "store"]), STORE),
     // Write-backs (E70).
-    ("VMEM", "STORE", "*", STORE),
-    ("VMEM", "*", "atomic", Counters::of(&[Counter::Load, Counter::Store])),
-    ("VMEM", "SAMPLE", "*", Counters::of(&[Counter::Sample])),
-    ("VMEM", "BVH", "*", Counters::of(&[Counter::Bvh])),
-    ("VMEM", "DATA_SHARE", "*", DS),
-    ("*", "*", "counts_km", KM),
+    (TABLES.marked(&["group VMEM", "sub STORE"]), STORE),
+    (TABLES.marked(&["group VMEM", "atomic"]), Counters::of(&[Counter::Load, Counter::Store])),
+    (TABLES.marked(&["group VMEM", "sub SAMPLE"]), Counters::of(&[Counter::Sample])),
+    (TABLES.marked(&["group VMEM", "sub BVH"]), Counters::of(&[Counter::Bvh])),
+    (TABLES.marked(&["group VMEM", "sub DATA_SHARE"]), DS),
+    (TABLES.marked(&["counts_km"]), KM),
 ];
 
-/// Flags of the definitions that are counters waited for.
-const WAITS: &[(&str, Counter)] = &[
-    ("waits_load", Counter::Load),
-    ("waits_store", Counter::Store),
-    ("waits_sample", Counter::Sample),
-    ("waits_bvh", Counter::Bvh),
-    ("waits_exp", Counter::Exp),
-    ("waits_ds", Counter::Ds),
-    ("waits_km", Counter::Km),
+/// Counters waited for, by marks.
+const WAITS: [(u128, Counters); 7] = [
+    (TABLES.marked(&["waits_load"]), LOAD),
+    (TABLES.marked(&["waits_store"]), STORE),
+    (TABLES.marked(&["waits_sample"]), Counters::of(&[Counter::Sample])),
+    (TABLES.marked(&["waits_bvh"]), Counters::of(&[Counter::Bvh])),
+    (TABLES.marked(&["waits_exp"]), EXP),
+    (TABLES.marked(&["waits_ds"]), DS),
+    (TABLES.marked(&["waits_km"]), KM),
 ];
 
-/// Facts by flag of the definitions.
-const FLAGS: &[(&str, u32)] = &[
-    ("branch", BRANCH),
-    ("cond", CONDITIONAL),
-    ("indirect", INDIRECT),
-    ("end", END | TERMINATOR),
-    ("barrier", BARRIER),
-    ("wave32", WAVE32),
-    ("wave64", WAVE64),
-    ("immediate", IMMEDIATE),
-    ("early_clobber", EARLY_CLOBBER),
+/// Facts by marks.
+const MARKS: [(u128, u32); 11] = [
+    (TABLES.marked(&["branch"]), BRANCH),
+    (TABLES.marked(&["cond"]), CONDITIONAL),
+    (TABLES.marked(&["indirect"]), INDIRECT),
+    (TABLES.marked(&["end"]), END | TERMINATOR),
+    (TABLES.marked(&["barrier"]), BARRIER),
+    (TABLES.mark("wave32"), WAVE32),
+    (TABLES.mark("wave64"), WAVE64),
+    (TABLES.marked(&["immediate"]), IMMEDIATE),
+    (TABLES.marked(&["sub TRANSCENDENTAL"]), TRANSCENDENTAL),
+    (TABLES.marked(&["sub WMMA"]), MATRIX),
+    (TABLES.marked(&["early_clobber"]), EARLY_CLOBBER),
 ];
 
-/// Facts by subgroup.
-const SUBGROUPS: &[(&str, u32)] = &[("TRANSCENDENTAL", TRANSCENDENTAL), ("WMMA", MATRIX)];
-
-/// Whether a name is the one wanted; `*` wants any.
-const fn matches(wanted: &str, name: &str) -> bool {
-    let (wanted, name) = (wanted.as_bytes(), name.as_bytes());
-    if wanted.len() == 1 && wanted[0] == b'*' {
-        return true;
-    }
-    let mut i = 0;
-    while i < wanted.len() && i < name.len() && wanted[i] == name[i] {
-        i += 1;
-    }
-    i == wanted.len() && i == name.len()
-}
-
-/// Whether a list has a name; `*` is in every list.
-const fn has(list: &[&str], name: &str) -> bool {
-    if matches(name, "") {
-        return true;
-    }
-    let mut i = 0;
-    while i < list.len() {
-        if matches(name, list[i]) {
-            return true;
-        }
-        i += 1;
-    }
-    false
-}
+const FLAT: u128 = TABLES.marked(&["sub FLAT"]);
+const TRAP: u128 = TABLES.marked(&["group TRAP"]);
 
 /// What is done with an implicit register or memory.
 const fn implicit(info: &OpcodeInfo, name: &str) -> Option<Role> {
-    let mut i = 0;
-    while i < info.implicit.len() {
+    let (mut i, count) = (0, info.implicit.len());
+    while i < count {
         if matches(name, info.implicit[i].name) {
             return Some(info.implicit[i].role);
         }
@@ -229,8 +203,8 @@ const fn implicit(info: &OpcodeInfo, name: &str) -> Option<Role> {
 /// Whether an operand is of this kind.
 const fn takes(info: &OpcodeInfo, kind: &str) -> bool {
     let slots = TABLES.shapes[TABLES.rows[info.first_row as usize].shape as usize].slots;
-    let mut i = 0;
-    while i < slots.len() {
+    let (mut i, count) = (0, slots.len());
+    while i < count {
         if matches(kind, TABLES.kinds[slots[i].kind as usize].name) {
             return true;
         }
@@ -247,38 +221,32 @@ const fn derive(info: &OpcodeInfo) -> Facts {
         space: Space::None,
         flags: 0,
     };
+    let marks = info.marks;
     let mut i = 0;
     while i < UNITS.len() {
-        if matches(UNITS[i].0, info.group) && has(info.subgroups, UNITS[i].1) {
-            facts.unit = UNITS[i].2;
+        if marks & UNITS[i].0 == UNITS[i].0 {
+            facts.unit = UNITS[i].1;
         }
         i += 1;
     }
     i = 0;
     while i < RAISES.len() {
-        if matches(RAISES[i].0, info.group) && has(info.subgroups, RAISES[i].1) && has(info.flags, RAISES[i].2) {
-            facts.raises = RAISES[i].3;
+        if marks & RAISES[i].0 == RAISES[i].0 {
+            facts.raises = RAISES[i].1;
         }
         i += 1;
     }
     i = 0;
     while i < WAITS.len() {
-        if has(info.flags, WAITS[i].0) {
-            facts.waits = facts.waits.union(Counters::of(&[WAITS[i].1]));
+        if marks & WAITS[i].0 != 0 {
+            facts.waits = facts.waits.union(WAITS[i].1);
         }
         i += 1;
     }
     i = 0;
-    while i < FLAGS.len() {
-        if has(info.flags, FLAGS[i].0) {
-            facts.flags |= FLAGS[i].1;
-        }
-        i += 1;
-    }
-    i = 0;
-    while i < SUBGROUPS.len() {
-        if has(info.subgroups, SUBGROUPS[i].0) {
-            facts.flags |= SUBGROUPS[i].1;
+    while i < MARKS.len() {
+        if marks & MARKS[i].0 != 0 {
+            facts.flags |= MARKS[i].1;
         }
         i += 1;
     }
@@ -296,7 +264,7 @@ const fn derive(info: &OpcodeInfo) -> Facts {
     if computes && implicit(info, "m0").is_some() {
         facts.flags |= RELATIVE;
     }
-    let traps = matches("TRAP", info.group) && !facts.is_branch();
+    let traps = marks & TRAP != 0 && !facts.is_branch();
     if traps || !matches!(facts.space, Space::None) || computes && matches!(implicit(info, "mode"), Some(Role::Read)) {
         facts.flags |= MAY_TRAP;
     }
@@ -304,7 +272,7 @@ const fn derive(info: &OpcodeInfo) -> Facts {
 }
 
 const fn memory(info: &OpcodeInfo, facts: &mut Facts) {
-    let flat = has(info.subgroups, "FLAT");
+    let flat = info.marks & FLAT != 0;
     let (role, space) = match (implicit(info, "mem"), implicit(info, "lds")) {
         (None, None) => return,
         (None, Some(role)) => (role, Space::Lds),

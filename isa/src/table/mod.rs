@@ -3,9 +3,11 @@
 //! Nothing here knows an instruction set. One [`Tables`] describes one architecture; encode, decode and checks are single bodies over it.
 
 mod kind;
+mod names;
 mod pack;
 mod row;
 
+pub(crate) use names::matches;
 pub(crate) use pack::{slot, unpack_entries, unpack_rows};
 
 pub use kind::{CodeClass, ImmField, Kind, Width};
@@ -30,6 +32,8 @@ pub struct Tables {
     pub formats: &'static [(&'static str, u16)],
     /// Names of the modifiers, in the order of `Modifier`.
     pub modifiers: &'static [&'static str],
+    /// Groups, subgroups and flags of opcodes, as the definitions write them: `group VALU`, `sub FLAT`, `branch`. At most 128.
+    pub marks: &'static [&'static str],
     /// Encodings, in the order of `Encoding`.
     pub encodings: &'static [EncodingInfo],
     /// Facts of each opcode, in the order of `Opcode`.

@@ -315,6 +315,8 @@ pub struct OpcodeInfo {
     pub flags: &'static [&'static str],
     /// Implicit registers and state.
     pub implicit: &'static [Implicit],
+    /// Group, subgroups and flags as bits: indices into `Tables::marks`.
+    pub marks: u128,
     /// The first opcode with the same group, subgroups, flags and implicit registers, and a first row of the same encoding and operand kinds: what follows from these
     /// alone is the same for both.
     pub like: u16,

@@ -41,8 +41,8 @@ impl Name {
     /// Adds text; one that becomes too long becomes none.
     const fn add(&mut self, text: &str) {
         let text = text.as_bytes();
-        let mut i = 0;
-        while i < text.len() {
+        let (mut i, length) = (0, text.len());
+        while i < length {
             if self.len as usize == LENGTH {
                 *self = Name { len: u8::MAX, ..Name::NONE };
             }

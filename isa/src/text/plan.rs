@@ -57,7 +57,7 @@ impl Plan {
         tails: 0,
         always: 0,
         facts: 0,
-        returns: 255,
+        returns: UNKNOWN,
         count: 0,
         operands: [Operand::OTHER; OPERANDS],
     };
@@ -83,6 +83,9 @@ impl Operand {
     };
 }
 
+/// In a plan that is still to be made.
+const UNKNOWN: u8 = 254;
+
 /// The name of a literal, which is empty.
 const LITERAL_NAME: u16 = 255;
 
@@ -97,16 +100,15 @@ pub(crate) struct Texts<'a, const E: usize> {
 /// The plan of each shape.
 pub(crate) const fn plans<const N: usize, const E: usize>(tables: &Tables, texts: &Texts<'_, E>) -> [Plan; N] {
     let mut plans = [Plan::EMPTY; N];
-    let mut encodings = [255; N];
-    let mut i = 0;
-    while i < tables.rows.len() {
+    // Lengths are taken once: calls are what costs here, while the crate compiles.
+    let (mut i, count) = (0, tables.rows.len());
+    while i < count {
         let row = &tables.rows[i];
         let shape = row.shape as usize;
-        if encodings[shape] == 255 {
-            encodings[shape] = row.encoding;
+        // Every row of a shape is of the same encoding.
+        if plans[shape].returns == UNKNOWN {
             plans[shape] = plan(texts, &tables.shapes[shape], row.encoding as usize);
         }
-        assert!(encodings[shape] == row.encoding, "a shape is of one encoding");
         i += 1;
     }
     plans
@@ -115,28 +117,30 @@ pub(crate) const fn plans<const N: usize, const E: usize>(tables: &Tables, texts
 const fn plan<const E: usize>(texts: &Texts<'_, E>, shape: &Shape, encoding: usize) -> Plan {
     let text = &texts.encodings[encoding];
     let mut plan = Plan::EMPTY;
+    plan.returns = 255;
+    let (slots, slot_count, guards) = (shape.slots, shape.slots.len(), text.guards.len());
     add_tails(&mut plan, &texts.tails[encoding], shape);
     plan.facts = fact::MIXED | fact::OPTIONAL;
-    let mut fits = text.first.len() == 2 && shape.slots.len() <= OPERANDS;
+    let mut fits = text.first.len() == 2 && slot_count <= OPERANDS;
     let mut i = 0;
-    while i < text.guards.len() {
+    while i < guards {
         let guard = &text.guards[i];
         fits = fits && guard.atomic && guard.slot == 0 && guard.text.is_empty();
-        if !shape.slots.is_empty() && matches!(shape.slots[0].role, Role::Write) {
+        if slot_count > 0 && matches!(slots[0].role, Role::Write) {
             plan.returns = guard.bit;
         }
         i += 1;
     }
     let mut i = 0;
-    while i < shape.slots.len() && fits {
-        let slot = &shape.slots[i];
+    while i < slot_count && fits {
+        let slot = &slots[i];
         let style = texts.kinds[slot.kind as usize];
         if matches!(style, Style::Later) {
             i += 1;
             continue;
         }
         let number = texts.numbers[text.numbers as usize][slot.format as usize];
-        let many = i + 1 < shape.slots.len() && shape.slots[i + 1].arg == slot.arg;
+        let many = i + 1 < slot_count && slots[i + 1].arg == slot.arg;
         let mut operand = if many || !matches!(style, Style::Code) {
             Operand::OTHER
         } else {
@@ -148,7 +152,7 @@ const fn plan<const E: usize>(texts: &Texts<'_, E>, shape: &Shape, encoding: usi
         add_odd(&mut plan, slot, text, shape);
         i += 1;
         // The others of its argument are written with it.
-        while many && i < shape.slots.len() && shape.slots[i].arg == slot.arg {
+        while many && i < slot_count && slots[i].arg == slot.arg {
             i += 1;
         }
     }
@@ -166,19 +170,23 @@ const fn operand(slot: &Slot, text: &EncodingText, number: Number) -> Operand {
         _ => [0; 2],
     };
     let mut out = Operand::OTHER;
-    if regs[0] == 0 || regs[1] == 0 || slot.pad_not.exists() || slot.place.bits > 15 {
+    if regs[0] == 0 || regs[1] == 0 || slot.pad_not.pos != 255 || slot.place.bits > 15 {
         return out;
     }
     let mut first = slot.implied;
     if first == NONE {
         first = slot.bias;
-        if slot.place.exists() {
+        if slot.place.pos != 255 {
             (out.word, out.shift, out.mask, out.pad) = (slot.place.pos >> 5, slot.place.pos & 31, slot.place.mask() as u16, slot.pad);
         }
     }
+    let floats = !matches!(number, Number::I16 | Number::B64 | Number::F64);
+    let mut list = names_of(regs[0], text.off, floats);
     let mut wave = 0;
     while wave < 2 {
-        let list = names_of(regs[wave], text.off, !matches!(number, Number::I16 | Number::B64 | Number::F64));
+        if regs[wave] != regs[0] {
+            list = names_of(regs[wave], text.off, floats);
+        }
         out.names[wave] = list * 512 + first;
         out.more[wave] = regs[wave] - 1;
         out.bad[wave] = if regs[wave] > 2 { super::names::ODD4 } else { super::names::ODD2 };
@@ -192,8 +200,7 @@ const fn operand(slot: &Slot, text: &EncodingText, number: Number) -> Operand {
 const fn add_odd(plan: &mut Plan, slot: &Slot, text: &EncodingText, shape: &Shape) {
     let mut i = 0;
     while i <= OPSEL {
-        let shown = if i == OPSEL { slot.half_in_field() } else { !text.lists };
-        if shown && slot.aux[i] != 255 {
+        if slot.aux[i] != 255 && if i == OPSEL { slot.half_in_field() } else { !text.lists } {
             let (word, bit) = ((slot.aux[i] >> 5) as usize, 1 << (slot.aux[i] & 31));
             plan.odd[word] |= bit;
             plan.base[word] |= shape.start[word] & bit;
@@ -210,14 +217,15 @@ const fn add_odd(plan: &mut Plan, slot: &Slot, text: &EncodingText, shape: &Shap
 #[expect(clippy::cast_possible_truncation, reason = "there are fewer than 63 modifiers")]
 const fn add_tails(plan: &mut Plan, tails: &([Tail; super::tables::TAILS], u8), shape: &Shape) {
     let modifiers = shape.modifiers as u64 | super::tables::ALWAYS;
-    let mut i = 0;
-    while i < tails.1 as usize {
+    let slots = shape.slots.len();
+    let (mut i, count) = (0, tails.1 as usize);
+    while i < count {
         let tail = &tails.0[i];
-        if modifiers & tail.needs != 0 && has_kind(shape, tail.operand) {
+        if modifiers & tail.needs != 0 && (tail.operand == 255 || has_kind(shape, tail.operand)) {
             plan.tails |= 1 << i;
             if let Show::Sources(_, bit, _) = tail.show {
                 let mut j = 0;
-                while j < shape.slots.len() {
+                while j < slots {
                     let at = shape.slots[j].aux[bit as usize];
                     if at != 255 {
                         let (word, bit) = ((at >> 5) as usize, 1 << (at & 31));
@@ -226,7 +234,7 @@ const fn add_tails(plan: &mut Plan, tails: &([Tail; super::tables::TAILS], u8), 
                     }
                     j += 1;
                 }
-            } else if tail.quiet && tail.place.exists() {
+            } else if tail.quiet && tail.place.pos != 255 {
                 let Place { pos, .. } = tail.place;
                 plan.tail[(pos >> 5) as usize] |= tail.place.mask() << (pos & 31);
             } else {
@@ -237,14 +245,14 @@ const fn add_tails(plan: &mut Plan, tails: &([Tail; super::tables::TAILS], u8), 
     }
 }
 
-/// Whether the shape has an operand of a kind; 255 is none.
+/// Whether the shape has an operand of a kind.
 const fn has_kind(shape: &Shape, kind: u8) -> bool {
-    let mut i = 0;
-    while kind != 255 && i < shape.slots.len() {
+    let (mut i, count) = (0, shape.slots.len());
+    while i < count {
         if shape.slots[i].kind == kind {
             return true;
         }
         i += 1;
     }
-    kind == 255
+    false
 }

@@ -3,23 +3,7 @@
 pub(crate) use super::buffer::Short;
 use super::buffer::short;
 use super::tables::{ALWAYS, CONSTANT, EncodingText, Number, Show, Style, TAILS, Tail, TailRow, fact};
-use crate::table::{Place, Role, Tables};
-
-/// Whether a name is the pattern, or starts with it where it ends in `*`.
-pub(crate) const fn matches(pattern: &str, name: &str) -> bool {
-    let (pattern, name) = (pattern.as_bytes(), name.as_bytes());
-    let mut i = 0;
-    while i < pattern.len() {
-        if pattern[i] == b'*' {
-            return true;
-        }
-        if i >= name.len() || pattern[i] != name[i] {
-            return false;
-        }
-        i += 1;
-    }
-    name.len() == pattern.len()
-}
+use crate::table::{OpcodeInfo, Place, Role, Tables, matches};
 
 /// The style of each kind: the rows' by name, else by code or, for immediates, by `immediate`.
 pub(crate) const fn styles<const N: usize>(tables: &Tables, rows: &[(&str, Style)], immediate: Style) -> [Style; N] {
@@ -173,42 +157,60 @@ const fn resolve(tables: &Tables, encoding: usize, row: &TailRow) -> Option<Tail
     None
 }
 
-/// The facts of each opcode. `forms` is the sets (bits) of short and of long forms; `rows` are further facts by pattern of the mnemonic.
+/// The facts of each opcode. `forms` is the sets (bits) of short and of long forms; `rows` are further facts by pattern of the mnemonic, with no `*` but at its end.
 pub(crate) const fn facts<const N: usize>(tables: &Tables, forms: [u16; 2], rows: &[(&str, u16)]) -> [u16; N] {
     let mut facts = [0; N];
     let mut i = 0;
     while i < N {
         let opcode = &tables.opcodes[i];
+        facts[i] = if (opcode.like as usize) < i {
+            facts[opcode.like as usize] & (fact::ATOMIC | fact::STORE)
+        } else {
+            memory(opcode)
+        };
         let mut seen = 0u16;
-        let mut j = 0;
-        while j < opcode.rows {
-            seen |= 1 << tables.rows[(opcode.first_row + j) as usize].form;
+        let mut j = opcode.first_row as usize;
+        let end = j + opcode.rows as usize;
+        while j < end {
+            seen |= 1 << tables.rows[j].form;
             j += 1;
         }
         if seen & forms[0] != 0 && seen & forms[1] != 0 {
             facts[i] |= fact::BOTH_FORMS;
         }
-        let mut j = 0;
-        while j < opcode.implicit.len() {
-            if matches("mem", opcode.implicit[j].name) {
-                match opcode.implicit[j].role {
-                    Role::ReadWrite => facts[i] |= fact::ATOMIC,
-                    Role::Write => facts[i] |= fact::STORE,
-                    _ => {}
-                }
+        i += 1;
+    }
+    let (mut row, count, all) = (0, rows.len(), tables.names.len());
+    while row < count {
+        let (pattern, bits) = rows[row];
+        let mut i = tables.first_named(pattern);
+        while i < all && matches(pattern, tables.names[i].0) {
+            let opcode = tables.names[i].1 as usize;
+            // Not by an alias.
+            if matches(tables.opcodes[opcode].mnemonic, tables.names[i].0) {
+                facts[opcode] |= bits;
             }
-            j += 1;
+            i += 1;
         }
-        let mut j = 0;
-        while j < rows.len() {
-            if matches(rows[j].0, opcode.mnemonic) {
-                facts[i] |= rows[j].1;
-            }
-            j += 1;
+        row += 1;
+    }
+    facts
+}
+
+/// What an opcode does with memory.
+const fn memory(opcode: &OpcodeInfo) -> u16 {
+    let (mut i, count) = (0, opcode.implicit.len());
+    while i < count {
+        if matches("mem", opcode.implicit[i].name) {
+            return match opcode.implicit[i].role {
+                Role::ReadWrite => fact::ATOMIC,
+                Role::Write => fact::STORE,
+                _ => 0,
+            };
         }
         i += 1;
     }
-    facts
+    0
 }
 
 /// Names of the classes of constants.
@@ -220,8 +222,8 @@ pub(crate) const fn places<const N: usize, const F: usize>(tables: &Tables, name
     let mut i = 0;
     while i < N {
         let fields = tables.encodings[i].fields;
-        let mut j = 0;
-        while j < fields.len() {
+        let (mut j, count) = (0, fields.len());
+        while j < count {
             let mut k = 0;
             while k < F {
                 if matches(names[k], fields[j].name) {

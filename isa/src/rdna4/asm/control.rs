@@ -7,7 +7,7 @@ use crate::asm::expression::Expressions;
 use crate::asm::tables::Function;
 use crate::asm::{ParseError, ParseErrorKind};
 use crate::table::ImmField;
-use crate::text::resolve::matches;
+use crate::table::matches;
 
 /// Names with parentheses behind them.
 pub(super) const FUNCTIONS: &[Function] = &[

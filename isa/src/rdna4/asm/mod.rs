@@ -11,7 +11,7 @@ use super::rules::kind;
 use crate::asm::AsmTables;
 use crate::asm::tables::Grammar::{Constant, Flag, List, Number, With as Read, Words};
 use crate::asm::tables::{ModifierText, Reader, To};
-use crate::text::resolve::matches;
+use crate::table::matches;
 
 /// The parser's tables.
 pub(crate) static ASM: AsmTables = AsmTables {

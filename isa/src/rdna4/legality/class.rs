@@ -4,7 +4,7 @@ use super::rule::Rule;
 use super::{control, dpp, halves, image, literals, matrix, memory, pairs, registers, sources};
 use crate::engine::{Defect, DefectKind, Isa, Raw};
 use crate::rdna4::generated::Form;
-use crate::table::NONE;
+use crate::table::matches;
 
 /// One row: what was wrong and where, and the rule that says so. Patterns are names in the definitions with `*` for anything.
 #[derive(Clone, Copy)]
@@ -146,30 +146,4 @@ const fn kind(isa: &Isa, raw: &Raw, defect: Defect) -> &'static str {
         return isa.tables.kinds[slots[defect.slot as usize].kind as usize].name;
     }
     ""
-}
-
-/// Whether a name is as the pattern says; `*` stands for any letters.
-pub(super) const fn matches(pattern: &str, name: &str) -> bool {
-    let (pattern, name) = (pattern.as_bytes(), name.as_bytes());
-    let (mut p, mut n) = (0, 0);
-    // Where to go on when what follows the last `*` does not fit here.
-    let (mut star, mut from) = (NONE as usize, 0);
-    while n < name.len() {
-        if p < pattern.len() && pattern[p] == b'*' {
-            (star, from) = (p, n);
-            p += 1;
-        } else if p < pattern.len() && pattern[p] == name[n] {
-            p += 1;
-            n += 1;
-        } else if star != NONE as usize {
-            from += 1;
-            (p, n) = (star + 1, from);
-        } else {
-            return false;
-        }
-    }
-    while p < pattern.len() && pattern[p] == b'*' {
-        p += 1;
-    }
-    p == pattern.len()
 }

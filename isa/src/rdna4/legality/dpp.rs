@@ -1,11 +1,12 @@
 //! Data-parallel primitives: their sources (R23, R24), controls (R25) and instructions (R26), and halves beside them (R27).
 
-use super::class::{Class, matches};
+use super::class::Class;
 use super::rule::Rule;
 use crate::engine::{DefectKind, Raw};
 use crate::error::{Illegal, Reason};
 use crate::rdna4::ISA;
 use crate::table::OPSEL;
+use crate::table::matches;
 
 pub(super) const CLASSES: &[Class] = &[
     Class::of(DefectKind::NotAllowed, Rule::DppSource).encoding("*_dpp*").on("src0"),

@@ -1,7 +1,7 @@
 //! What the rules ask of encodings and opcodes, looked up once: names and flags of the definitions become bits.
 
-use super::class::matches;
 use crate::rdna4::generated::TABLES;
+use crate::table::matches;
 
 /// The encoding has image addresses.
 pub(super) const IMAGE: u8 = 1;
@@ -55,7 +55,12 @@ pub(super) const STORE: u8 = 2;
 /// The opcode intersects rays.
 pub(super) const RAY: u8 = 4;
 
-const FLAGS: &[(&str, u8)] = &[("store", STORE), ("atomic", ATOMIC)];
+/// Marks, and what they mean here.
+const MARKS: [(u128, u8); 3] = [
+    (TABLES.marked(&["store"]), STORE),
+    (TABLES.marked(&["atomic"]), ATOMIC),
+    (TABLES.marked(&["sub BVH"]), RAY),
+];
 
 /// By opcode: what the rules ask of it.
 pub(super) static OPCODES: [u8; TABLES.opcodes.len()] = opcodes();
@@ -63,21 +68,14 @@ pub(super) static OPCODES: [u8; TABLES.opcodes.len()] = opcodes();
 const fn opcodes() -> [u8; TABLES.opcodes.len()] {
     let mut out = [0; TABLES.opcodes.len()];
     let mut i = 0;
-    while i < out.len() {
-        let info = &TABLES.opcodes[i];
+    while i < TABLES.opcodes.len() {
+        let marks = TABLES.opcodes[i].marks;
         let mut j = 0;
-        while j < info.flags.len() {
-            let mut k = 0;
-            while k < FLAGS.len() {
-                if matches(FLAGS[k].0, info.flags[j]) {
-                    out[i] |= FLAGS[k].1;
-                }
-                k += 1;
+        while j < MARKS.len() {
+            if marks & MARKS[j].0 != 0 {
+                out[i] |= MARKS[j].1;
             }
             j += 1;
-        }
-        if info.subgroups.len() == 1 && matches("BVH", info.subgroups[0]) {
-            out[i] |= RAY;
         }
         i += 1;
     }

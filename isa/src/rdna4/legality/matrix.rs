@@ -1,13 +1,14 @@
 //! Matrix instructions: registers by wave size (R37), the matrix that is added (R38), signs (R39), keys (R40), overlap (R41).
 
 use super::WaveSize;
-use super::class::{Class, matches};
+use super::class::Class;
 use super::rule::Rule;
 use super::sources::has_subgroup;
 use crate::engine::{DefectKind, Raw};
 use crate::error::{Illegal, Reason};
 use crate::rdna4::ISA;
 use crate::rdna4::generated::Modifier;
+use crate::table::matches;
 use crate::table::{Role, Slot, Width};
 
 pub(super) const CLASSES: &[Class] = &[

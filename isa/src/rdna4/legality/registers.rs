@@ -1,6 +1,6 @@
 //! Operand codes and runs of registers (R32, R32a, R32b), bits with one value, and unused fields (R51). Rows here come last: they say least.
 
-use super::class::{Class, matches};
+use super::class::Class;
 use super::facts::{ATOMIC, OPCODES};
 use super::rule::Rule;
 use crate::engine::{DefectKind, Raw};
@@ -9,6 +9,7 @@ use crate::rdna4::ISA;
 use crate::rdna4::generated::Modifier;
 use crate::rdna4::rules::value;
 use crate::table::Role;
+use crate::table::matches;
 
 pub(super) const CLASSES: &[Class] = &[
     Class::of(DefectKind::NotAllowed, Rule::OperandCode),

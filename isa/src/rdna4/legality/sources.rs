@@ -1,11 +1,12 @@
 //! Sources of vector instructions: the constant bus (R1, R2, R4, R5), vector registers where nothing else can be (R6), scalar hazards (R16).
 
 use super::WaveSize;
-use super::class::{Class, matches};
+use super::class::Class;
 use super::rule::Rule;
 use crate::engine::{DefectKind, Isa, LITERAL, Raw, reads_vcc};
 use crate::error::{Illegal, Reason};
 use crate::rdna4::ISA;
+use crate::table::matches;
 use crate::table::{NONE, Role, Slot};
 
 pub(super) const CLASSES: &[Class] = &[
