@@ -73,7 +73,20 @@ pub fn expand(input: TokenStream) -> TokenStream {
     if !errors.list.is_empty() {
         return chain::errors(errors).into();
     }
-    expand::expand(&model).into()
+    expand::expand(&model, expand::Traits::Own).into()
+}
+
+/// The same for a second architecture in a crate: it implements the traits of the modules `form`, `takes`, `half` and `flag` that are in scope, and defines none,
+/// so that methods bound by them are there for both.
+#[proc_macro]
+pub fn expand_sharing(input: TokenStream) -> TokenStream {
+    let mut errors = Errors::default();
+    let parts = parse_parts(input.into(), &mut errors);
+    let model = model::Model::new(&parts, &mut errors);
+    if !errors.list.is_empty() {
+        return chain::errors(errors).into();
+    }
+    expand::expand(&model, expand::Traits::InScope).into()
 }
 
 /// Assembly-like lines as calls of the typed builders. `rdna4_isa` exports it and describes it.

@@ -10,41 +10,65 @@ rdna4_isa_macros::define! {
 
     codes {
         sgpr = 0..=105 name "s" counted align(1, 2, 4) bus;
-        vcc = 106..=107 name "vcc" pair bus;
+        vcc = 106..=107 name "vcc" pair bus mask;
         ttmp = 108..=123 name "ttmp" counted align(1, 2, 4) bus;
         null = 124 name "null";
         m0 = 125 name "m0" single bus;
         exec = 126..=127 name "exec" pair bus;
-        int = 128..=208 name "int";
+        int = 128..=208 name "int" constant;
         shared_base = 235 name "src_shared_base" bus;
         shared_limit = 236 name "src_shared_limit" bus;
         private_base = 237 name "src_private_base" bus;
         private_limit = 238 name "src_private_limit" bus;
-        float = 240..=248 name "float";
+        float = 240..=248 name "float" constant;
         scc = 253 name "src_scc" bus;
         literal = 255 name "literal" bus;
         vgpr = 256..=511 name "v" counted;
+    }
+
+    facts {
+        branch,
+        cond,
+        indirect,
+        end,
+        immediate,
+        unverified,
+        wave32,
+        wave64,
+        load,
+        store,
+        atomic,
+        barrier,
+        counts_km,
+        early_clobber,
+        waits_load,
+        waits_store,
+        waits_sample,
+        waits_bvh,
+        waits_exp,
+        waits_ds,
+        waits_km,
     }
 
     formats {
         any = 0;
         b1024 = 1024;
         b128 = 128;
-        b16 = 16;
+        b16 = 16 narrow bus;
         b256 = 256;
         b32 = 32;
         b512 = 512;
         b64 = 64;
         b8 = 8;
         b96 = 96;
-        bf16 = 16;
+        bf16 = 16 narrow bus;
         bf8 = 8;
         buf = 64;
-        f16 = 16;
+        f16 = 16 narrow;
         f32 = 32;
         f64 = 64;
         fp8 = 8;
-        i16 = 16;
+        i16 = 16 narrow bus;
         i24 = 24;
         i32 = 32;
         i64 = 64;
@@ -73,7 +97,7 @@ rdna4_isa_macros::define! {
         rsrc_scratch = 128;
         rsrc_typed = 128;
         samp = 128;
-        u16 = 16;
+        u16 = 16 narrow bus;
         u24 = 24;
         u32 = 32;
         u64 = 64;

@@ -7,31 +7,6 @@ use crate::dsl::Errors;
 use crate::dsl::ast::{Fact, Instruction, Name, Role, RowItem};
 use crate::model::{FieldRole, Model, Opcode, PROPERTIES};
 
-/// Facts that are one word.
-pub(crate) const FLAGS: [&str; 21] = [
-    "branch",
-    "cond",
-    "indirect",
-    "end",
-    "immediate",
-    "unverified",
-    "wave32",
-    "wave64",
-    "load",
-    "store",
-    "atomic",
-    "barrier",
-    "counts_km",
-    "early_clobber",
-    "waits_load",
-    "waits_store",
-    "waits_sample",
-    "waits_bvh",
-    "waits_exp",
-    "waits_ds",
-    "waits_km",
-];
-
 pub(super) fn check(model: &Model<'_>, errors: &mut Errors) {
     let mut mnemonics: HashMap<&str, ()> = HashMap::new();
     for opcode in &model.opcodes {
@@ -128,8 +103,13 @@ fn facts(def: &Instruction, model: &Model<'_>, errors: &mut Errors) {
             Fact::Sub(name) => (fact.to_string(), name.span),
             Fact::Alias(_) => continue,
             Fact::Flag(name) => {
-                if !FLAGS.contains(&name.text.as_str()) {
-                    errors.add(name.span, format!("`{name}` is no fact; the one-word facts are {}", FLAGS.join(", ")));
+                if !model.facts.contains(&name.text.as_str()) {
+                    let known = if model.facts.is_empty() {
+                        "the definition declares none".to_string()
+                    } else {
+                        format!("those declared are {}", model.facts.join(", "))
+                    };
+                    errors.add(name.span, format!("`{name}` is no fact; {known}"));
                 }
                 (name.text.clone(), name.span)
             }

@@ -10,11 +10,11 @@ pub(super) fn check(kinds: &Kinds, errors: &mut Errors) {
         match &kind.body {
             KindBody::Imm { bits, parts } => {
                 imm_parts(bits, parts, errors);
-                if kind.width.is_some() || kind.half.is_some() || !kind.decodes.is_empty() || !kind.sets.is_empty() {
+                if kind.width.is_some() || kind.half.is_some() || !kind.decodes.is_empty() || !kind.sets.is_empty() || kind.unaligned {
                     errors.add(
                         kind.name.span,
                         format!(
-                            "`{}` is an immediate, which has neither `decodes` nor `half`, `width` and `sets`",
+                            "`{}` is an immediate, which has neither `decodes` nor `half`, `width`, `sets` and `unaligned`",
                             kind.name
                         ),
                     );

@@ -4,8 +4,6 @@
 
 mod encodings;
 mod instructions;
-#[cfg(test)]
-pub(crate) use instructions::FLAGS;
 mod kinds;
 
 use std::collections::HashMap;
@@ -22,7 +20,7 @@ pub(crate) fn check(parts: &[Part], errors: &mut Errors) {
         match item {
             Item::Kinds(item) => kinds::check(item, errors),
             Item::Encoding(item) => encodings::check(item, &model, errors),
-            Item::Codes(_) | Item::Formats(_) | Item::Half(_) | Item::Instruction(_) => {}
+            Item::Codes(_) | Item::Formats(_) | Item::Facts(_) | Item::Half(_) | Item::Instruction(_) => {}
         }
     }
     if let (false, Some(opcode)) = (model.formats.iter().any(|(name, _)| *name == "any"), model.opcodes.first()) {

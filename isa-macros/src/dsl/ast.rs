@@ -32,11 +32,12 @@ pub(crate) struct Part {
     pub(crate) items: Vec<Item>,
 }
 
-/// `codes {…}`, `formats {…}`, `kinds {…}`, `enc …`, `half …` or an instruction.
+/// `codes {…}`, `formats {…}`, `facts {…}`, `kinds {…}`, `enc …`, `half …` or an instruction.
 #[derive(Debug)]
 pub(crate) enum Item {
     Codes(Codes),
     Formats(Formats),
+    Facts(Facts),
     Kinds(Kinds),
     Encoding(Encoding),
     Half(Half),
@@ -50,7 +51,7 @@ pub(crate) struct Codes {
     pub(crate) classes: Vec<Class>,
 }
 
-/// `NAME = RANGE name "text" [counted] [align(n, n, n)] [pair] [single] [bus];`
+/// `NAME = RANGE name "text" [counted] [align(n, n, n)] [pair] [single] [bus] [mask] [constant];`
 #[derive(Debug)]
 pub(crate) struct Class {
     pub(crate) name: Name,
@@ -61,6 +62,10 @@ pub(crate) struct Class {
     pub(crate) pair: bool,
     pub(crate) single: bool,
     pub(crate) bus: bool,
+    /// Whether it is the lane mask that instructions read without naming it.
+    pub(crate) mask: bool,
+    /// Whether its codes are inline constants.
+    pub(crate) constant: bool,
 }
 
 /// `low..=high`, or `n` for one code.
@@ -70,10 +75,35 @@ pub(crate) struct CodeRange {
     pub(crate) high: Num,
 }
 
-/// `formats { NAME = bits; … }`
+/// `formats { format… }`
 #[derive(Debug)]
 pub(crate) struct Formats {
-    pub(crate) formats: Vec<(Name, Num)>,
+    pub(crate) formats: Vec<Format>,
+}
+
+/// `NAME = bits [narrow [bus]];`
+#[derive(Debug)]
+pub(crate) struct Format {
+    pub(crate) name: Name,
+    pub(crate) bits: Num,
+    pub(crate) narrow: Narrow,
+}
+
+/// Where a literal of a format has 16 bits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Narrow {
+    /// Nowhere: nothing is said.
+    Never,
+    /// `narrow bus`: in encodings with a limit of scalar values.
+    Bus,
+    /// `narrow`: everywhere.
+    Always,
+}
+
+/// `facts { NAME, … }`: the facts of one word that instructions may have.
+#[derive(Debug)]
+pub(crate) struct Facts {
+    pub(crate) names: Vec<Name>,
 }
 
 /// `kinds { kind… }`
@@ -82,7 +112,7 @@ pub(crate) struct Kinds {
     pub(crate) kinds: Vec<Kind>,
 }
 
-/// `kind NAME [(other)] [: wave] = BODY [, decodes SET] [, half n] [, width WIDTH] [, sets(field, …)];`
+/// `kind NAME [(other)] [: wave] = BODY [, decodes SET] [, half n] [, width WIDTH] [, sets(field, …)] [, unaligned];`
 #[derive(Debug)]
 pub(crate) struct Kind {
     pub(crate) docs: Vec<String>,
@@ -95,6 +125,8 @@ pub(crate) struct Kind {
     pub(crate) half: Option<Num>,
     pub(crate) width: Option<Width>,
     pub(crate) sets: Vec<Name>,
+    /// Whether runs of scalar registers start at any number.
+    pub(crate) unaligned: bool,
 }
 
 /// What an operand of a kind is.

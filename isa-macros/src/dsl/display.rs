@@ -3,8 +3,8 @@
 use std::fmt::{self, Display, Formatter};
 
 use super::ast::{
-    Base, Bits, Class, CodeRange, Codes, Condition, Count, Encoding, Fact, Field, FieldBody, FieldRole, Formats, Half, ImmPart, Instruction, Item,
-    Kind, KindBody, Kinds, Name, Num, Operand, Part, Role, Row, RowItem, Strength, Term, Text, Value, Width,
+    Base, Bits, Class, CodeRange, Codes, Condition, Count, Encoding, Fact, Facts, Field, FieldBody, FieldRole, Format, Formats, Half, ImmPart,
+    Instruction, Item, Kind, KindBody, Kinds, Name, Narrow, Num, Operand, Part, Role, Row, RowItem, Strength, Term, Text, Value, Width,
 };
 
 /// Writes `items` with `separator` between them.
@@ -57,6 +57,7 @@ impl Display for Item {
         match self {
             Item::Codes(item) => item.fmt(f),
             Item::Formats(item) => item.fmt(f),
+            Item::Facts(item) => item.fmt(f),
             Item::Kinds(item) => item.fmt(f),
             Item::Encoding(item) => item.fmt(f),
             Item::Half(item) => item.fmt(f),
@@ -91,6 +92,12 @@ impl Display for Class {
         if self.bus {
             f.write_str(" bus")?;
         }
+        if self.mask {
+            f.write_str(" mask")?;
+        }
+        if self.constant {
+            f.write_str(" constant")?;
+        }
         f.write_str(";")
     }
 }
@@ -108,7 +115,26 @@ impl Display for CodeRange {
 impl Display for Formats {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         f.write_str("formats {\n")?;
-        self.formats.iter().try_for_each(|(name, bits)| writeln!(f, "    {name} = {bits};"))?;
+        self.formats.iter().try_for_each(|format| writeln!(f, "    {format}"))?;
+        f.write_str("}\n")
+    }
+}
+
+impl Display for Format {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        let narrow = match self.narrow {
+            Narrow::Never => "",
+            Narrow::Bus => " narrow bus",
+            Narrow::Always => " narrow",
+        };
+        write!(f, "{} = {}{narrow};", self.name, self.bits)
+    }
+}
+
+impl Display for Facts {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        f.write_str("facts {\n")?;
+        self.names.iter().try_for_each(|name| writeln!(f, "    {name},"))?;
         f.write_str("}\n")
     }
 }
@@ -148,6 +174,9 @@ impl Display for Kind {
             f.write_str(", sets(")?;
             list(f, &self.sets, ", ")?;
             f.write_str(")")?;
+        }
+        if self.unaligned {
+            f.write_str(", unaligned")?;
         }
         f.write_str(";")
     }

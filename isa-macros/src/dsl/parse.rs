@@ -6,7 +6,7 @@ use super::ast::{Item, Name, Part};
 use super::cursor::{Cursor, Step};
 use super::parse_encoding::{encoding, half};
 use super::parse_instruction::instruction;
-use super::parse_kinds::{codes, formats, kinds};
+use super::parse_kinds::{codes, facts, formats, kinds};
 use super::token::{Errors, Token, flatten};
 
 /// Parses one part: `arch NAME; part NAME; item…`. `None` if its head is wrong.
@@ -73,10 +73,11 @@ fn item(cursor: &mut Cursor<'_>, errors: &mut Errors) -> Step<Item> {
     match cursor.word() {
         Some("codes") => codes(cursor, errors).map(Item::Codes),
         Some("formats") => formats(cursor, errors).map(Item::Formats),
+        Some("facts") => facts(cursor).map(Item::Facts),
         Some("kinds") => kinds(cursor, errors).map(Item::Kinds),
         Some("enc") => encoding(cursor, docs, errors).map(Item::Encoding),
         Some("half") => half(cursor, docs, errors).map(Item::Half),
-        _ => cursor.expected("`codes`, `formats`, `kinds`, `enc`, `half` or an instruction"),
+        _ => cursor.expected("`codes`, `formats`, `facts`, `kinds`, `enc`, `half` or an instruction"),
     }
 }
 

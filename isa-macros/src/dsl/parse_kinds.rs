@@ -1,6 +1,6 @@
-//! `codes`, `formats` and `kinds`.
+//! `codes`, `formats`, `facts` and `kinds`.
 
-use super::ast::{Bits, Class, CodeRange, Codes, Formats, ImmPart, Kind, KindBody, Kinds, Name, Num, Term, Text, Width};
+use super::ast::{Bits, Class, CodeRange, Codes, Facts, Format, Formats, ImmPart, Kind, KindBody, Kinds, Name, Narrow, Num, Term, Text, Width};
 use super::cursor::{Cursor, Step};
 use super::parse::{docs, entries, names};
 use super::token::{Errors, Mistake};
@@ -31,6 +31,8 @@ fn class(cursor: &mut Cursor<'_>) -> Step<Class> {
         pair: false,
         single: false,
         bus: false,
+        mask: false,
+        constant: false,
     };
     loop {
         if cursor.eat_word("counted") {
@@ -41,6 +43,10 @@ fn class(cursor: &mut Cursor<'_>) -> Step<Class> {
             class.single = true;
         } else if cursor.eat_word("bus") {
             class.bus = true;
+        } else if cursor.eat_word("mask") {
+            class.mask = true;
+        } else if cursor.eat_word("constant") {
+            class.constant = true;
         } else if cursor.eat_word("align") {
             let mut inner = cursor.group('(')?;
             let first = inner.number()?;
@@ -52,7 +58,7 @@ fn class(cursor: &mut Cursor<'_>) -> Step<Class> {
         } else if cursor.eat(";") {
             return Ok(class);
         } else {
-            return cursor.expected("`counted`, `align(…)`, `pair`, `single`, `bus` or `;`");
+            return cursor.expected("`counted`, `align(…)`, `pair`, `single`, `bus`, `mask`, `constant` or `;`");
         }
     }
 }
@@ -78,10 +84,24 @@ pub(super) fn formats(cursor: &mut Cursor<'_>, errors: &mut Errors) -> Step<Form
         let name = cursor.name("a format")?;
         cursor.expect("=")?;
         let bits = cursor.number()?;
+        let narrow = match (cursor.eat_word("narrow"), cursor.eat_word("bus")) {
+            (false, false) => Narrow::Never,
+            (true, true) => Narrow::Bus,
+            (true, false) => Narrow::Always,
+            (false, true) => return cursor.expected("`narrow bus` or `;`"),
+        };
         cursor.expect(";")?;
-        Ok((name, bits))
+        Ok(Format { name, bits, narrow })
     });
     Ok(Formats { formats })
+}
+
+/// Reads `facts { NAME, … }`.
+pub(super) fn facts(cursor: &mut Cursor<'_>) -> Step<Facts> {
+    cursor.expect_word("facts")?;
+    Ok(Facts {
+        names: names(cursor, '{', "a fact")?,
+    })
 }
 
 pub(super) fn kinds(cursor: &mut Cursor<'_>, errors: &mut Errors) -> Step<Kinds> {
@@ -119,6 +139,7 @@ fn kind(cursor: &mut Cursor<'_>) -> Step<Kind> {
         half: None,
         width: None,
         sets: Vec::new(),
+        unaligned: false,
     };
     while cursor.eat(",") {
         if cursor.eat_word("decodes") {
@@ -129,8 +150,10 @@ fn kind(cursor: &mut Cursor<'_>) -> Step<Kind> {
             kind.width = Some(width(cursor)?);
         } else if cursor.eat_word("sets") {
             kind.sets = names(cursor, '(', "a field")?;
+        } else if cursor.eat_word("unaligned") {
+            kind.unaligned = true;
         } else {
-            return cursor.expected("`decodes`, `half`, `width` or `sets`");
+            return cursor.expected("`decodes`, `half`, `width`, `sets` or `unaligned`");
         }
     }
     cursor.expect(";")?;

@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 use std::fmt::Write;
 
+use super::Traits;
 use super::names::camel;
 use crate::model::{Model, Opcode, PROPERTIES, Row, Slot};
 
@@ -42,9 +43,9 @@ pub(super) struct Sets {
 
 impl Sets {
     /// The name of an opcode's set.
-    pub(super) fn of(&mut self, model: &Model<'_>, opcode: &Opcode<'_>) -> String {
+    pub(super) fn of(&mut self, model: &Model<'_>, opcode: &Opcode<'_>, traits: Traits) -> String {
         let mut text = String::new();
-        implementations(&mut text, model, opcode);
+        implementations(&mut text, model, opcode, traits);
         let next = self.known.len();
         let entry = self.known.entry(text).or_insert_with(|| (next, like(opcode)));
         entry.1.clone()
@@ -78,7 +79,7 @@ pub(super) fn like(opcode: &Opcode<'_>) -> String {
 }
 
 /// `impl<…> form::X<(A0, …)> for SELF {}`, for each form.
-fn implementations(out: &mut String, model: &Model<'_>, opcode: &Opcode<'_>) {
+fn implementations(out: &mut String, model: &Model<'_>, opcode: &Opcode<'_>, traits: Traits) {
     let operands = operands(model, opcode);
     let remembered = several(model, opcode);
     let mut done = Vec::new();
@@ -95,8 +96,12 @@ fn implementations(out: &mut String, model: &Model<'_>, opcode: &Opcode<'_>) {
             }
             out.push('>');
         }
+        let body = match traits {
+            Traits::Own => String::new(),
+            Traits::InScope => format!("const FORM:u8={form};"),
+        };
         let form = model.forms.get(form - 1).copied().unwrap_or("");
-        let _ = write!(out, "form::{}<{operands}>for SELF{{}}", camel(form));
+        let _ = write!(out, "form::{}<{operands}>for SELF{{{body}}}", camel(form));
     }
 }
 

@@ -19,9 +19,18 @@ pub(crate) fn encodings(model: &Model<'_>) -> TokenStream {
     parse(&out)
 }
 
+/// Where the traits are that say what opcodes have.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Traits {
+    /// Among the items.
+    Own,
+    /// In scope, another definition's.
+    InScope,
+}
+
 /// All items of a definition but the bitfield structs.
-pub(crate) fn expand(model: &Model<'_>) -> TokenStream {
-    let mut items = parse(&items(model));
+pub(crate) fn expand(model: &Model<'_>, traits: Traits) -> TokenStream {
+    let mut items = parse(&items(model, traits));
     items.extend(builders::tokens(model));
     items
 }
@@ -34,12 +43,12 @@ fn parse(text: &str) -> TokenStream {
 }
 
 /// The text of all items but bitfield structs and builders.
-fn items(model: &Model<'_>) -> String {
+fn items(model: &Model<'_>, traits: Traits) -> String {
     // A real definition becomes some million bytes.
     let mut out = String::with_capacity(1 << 20);
     enums::write(&mut out, model);
     encodings::ties(&mut out, model);
-    markers::write(&mut out, model);
+    markers::write(&mut out, model, traits);
     tables::write(&mut out, model);
     out
 }
@@ -47,7 +56,7 @@ fn items(model: &Model<'_>) -> String {
 /// The text of all items.
 #[cfg(test)]
 pub(crate) fn text(model: &Model<'_>) -> String {
-    let mut out = items(model);
+    let mut out = items(model, Traits::Own);
     encodings::write(&mut out, model);
     builders::text(&mut out, model);
     out

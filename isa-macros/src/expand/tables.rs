@@ -37,7 +37,7 @@ pub(super) fn write(out: &mut String, model: &Model<'_>) {
     model.formats.iter().for_each(|(name, bits)| {
         let _ = write!(out, "({name:?},{bits}),");
     });
-    out.push_str("],modifiers:&[");
+    let _ = write!(out, "],narrow:{:?},modifiers:&[", model.narrow);
     model.modifiers.iter().for_each(|name| {
         let _ = write!(out, "{name:?},");
     });
@@ -213,8 +213,17 @@ fn classes(out: &mut String, model: &Model<'_>) {
             .map_or([1; 3], |align| [align[0].value, align[1].value, align[2].value]);
         let _ = write!(
             out,
-            "CodeClass{{name:\"{}\",text:{:?},first:{},last:{},counted:{},pair:{},single:{},bus:{},align:[{one},{two},{more}]}},",
-            class.name, class.text.text, class.range.low.value, class.range.high.value, class.counted, class.pair, class.single, class.bus
+            "CodeClass{{name:\"{}\",text:{:?},first:{},last:{},counted:{},pair:{},single:{},bus:{},mask:{},constant:{},align:[{one},{two},{more}]}},",
+            class.name,
+            class.text.text,
+            class.range.low.value,
+            class.range.high.value,
+            class.counted,
+            class.pair,
+            class.single,
+            class.bus,
+            class.mask,
+            class.constant
         );
     }
 }
@@ -238,7 +247,7 @@ fn kinds(out: &mut String, model: &Model<'_>) {
                 out.push_str("]},");
             }
         }
-        let _ = writeln!(out, "],literal:{}}},", kind.literal);
+        let _ = writeln!(out, "],literal:{},unaligned:{}}},", kind.literal, kind.unaligned);
     }
 }
 

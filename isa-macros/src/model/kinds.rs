@@ -1,8 +1,8 @@
 //! Codes, formats and kinds.
 
-use super::{Model, Place, declare, small};
+use super::{Model, Place, declare, index32, small};
 use crate::dsl::Errors;
-use crate::dsl::ast::{self, Item, KindBody, Name, Term};
+use crate::dsl::ast::{self, Format, Item, KindBody, Name, Narrow, Term};
 
 /// Number of operand codes: nine bits.
 const CODES: u32 = 512;
@@ -79,6 +79,8 @@ pub(crate) struct Kind<'a> {
     pub(crate) literal: bool,
     /// The bit of the field that is the operand's `opsel`.
     pub(crate) half: Option<u8>,
+    /// Whether runs of scalar registers start at any number.
+    pub(crate) unaligned: bool,
     /// Whether it has been reported: what follows from it isn't.
     pub(crate) broken: bool,
     pub(crate) width: WidthRule<'a>,
@@ -124,6 +126,11 @@ impl<'a> Model<'a> {
                         errors.add(align.span, "an alignment is at least 1".to_string());
                     }
                 }
+                if class.mask
+                    && let Some(other) = self.classes.iter().find(|other| other.mask)
+                {
+                    errors.add(class.name.span, format!("the lane mask is class `{}` already", other.name));
+                }
                 if class.pair && class.range.high.value != class.range.low.value + 1 {
                     errors.add(class.range.low.span, format!("class `{}` is a pair, but has not two codes", class.name));
                 }
@@ -135,10 +142,29 @@ impl<'a> Model<'a> {
     pub(super) fn resolve_formats(&mut self, items: &[&'a Item], errors: &mut Errors) {
         for item in items {
             let Item::Formats(formats) = item else { continue };
-            for (name, bits) in &formats.formats {
+            for Format { name, bits, narrow } in &formats.formats {
                 declare(&mut self.names.formats, name, self.formats.len(), "format", errors);
+                let bit = 1u128.checked_shl(index32(self.formats.len())).unwrap_or(0);
+                for (set, has) in self.narrow.iter_mut().zip([*narrow == Narrow::Always, *narrow != Narrow::Never]) {
+                    *set |= if has { bit } else { 0 };
+                }
+                if *narrow != Narrow::Never && bit == 0 {
+                    errors.add(name.span, "only the first 128 formats can be narrow".to_string());
+                }
                 self.formats
                     .push((&name.text, u32::from(small::<u16>(bits, "the bits of a format", errors))));
+            }
+        }
+    }
+
+    pub(super) fn resolve_facts(&mut self, items: &[&'a Item], errors: &mut Errors) {
+        for item in items {
+            let Item::Facts(facts) = item else { continue };
+            for name in &facts.names {
+                if self.facts.contains(&name.text.as_str()) {
+                    errors.add(name.span, format!("fact `{name}` is defined twice"));
+                }
+                self.facts.push(&name.text);
             }
         }
     }
@@ -157,7 +183,10 @@ impl<'a> Model<'a> {
             let mut kind = self.resolve_kind(def, errors);
             kind.broken = broken || errors.list.len() != before;
             if kind.imm == 0 && kind.list.is_none() {
-                self.names.sets.entry((kind.codes, kind.decodes)).or_insert(self.kinds.len());
+                self.names
+                    .sets
+                    .entry((kind.codes, kind.decodes, kind.unaligned))
+                    .or_insert(self.kinds.len());
             }
             self.kinds.push(kind);
         }
@@ -184,6 +213,7 @@ impl<'a> Model<'a> {
             imm: 0,
             literal: def.name.text == "literal",
             half: def.half.as_ref().map(|half| small(half, "a bit of a field", errors)),
+            unaligned: def.unaligned,
             broken: false,
             width: WidthRule::Format,
             list: None,
@@ -274,12 +304,13 @@ impl<'a> Model<'a> {
         if codes.is_empty() {
             return None;
         }
-        let same = |kind: &Kind<'_>| kind.codes == codes && kind.decodes == decodes;
+        let unaligned = a.unaligned && b.unaligned;
+        let same = |kind: &Kind<'_>| kind.codes == codes && kind.decodes == decodes && kind.unaligned == unaligned;
         let index = if same(a) {
             head
         } else if same(b) {
             field
-        } else if let Some(known) = self.names.sets.get(&(codes, decodes)) {
+        } else if let Some(known) = self.names.sets.get(&(codes, decodes, unaligned)) {
             *known
         } else {
             let name = format!("{} & {}", a.name, b.name);
@@ -290,12 +321,13 @@ impl<'a> Model<'a> {
                 imm: 0,
                 literal: false,
                 half: None,
+                unaligned,
                 broken: false,
                 width: WidthRule::Format,
                 list: None,
                 def: None,
             });
-            self.names.sets.insert((codes, decodes), self.kinds.len() - 1);
+            self.names.sets.insert((codes, decodes, unaligned), self.kinds.len() - 1);
             self.kinds.len() - 1
         };
         self.names.pairs.insert((head, field), index);

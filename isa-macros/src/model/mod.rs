@@ -67,6 +67,10 @@ pub(crate) struct Model<'a> {
     pub(crate) arch: &'a str,
     pub(crate) classes: Vec<&'a ast::Class>,
     pub(crate) formats: Vec<(&'a str, u32)>,
+    /// Formats (bits) whose literals have 16 bits: in encodings without a limit of scalar values, in those with one.
+    pub(crate) narrow: [u128; 2],
+    /// Facts of one word that instructions may have.
+    pub(crate) facts: Vec<&'a str>,
     /// Declared kinds, then intersections that equal none of them.
     pub(crate) kinds: Vec<Kind<'a>>,
     /// Rules for widths, in order of appearance.
@@ -94,8 +98,8 @@ struct Names<'a> {
     encodings: HashMap<&'a str, usize>,
     modifiers: HashMap<&'a str, usize>,
     classes: HashMap<&'a str, usize>,
-    /// Register kinds by their codes.
-    sets: HashMap<(CodeSet, CodeSet), usize>,
+    /// Register kinds by their codes, and whether their runs are unaligned.
+    sets: HashMap<(CodeSet, CodeSet, bool), usize>,
     /// Intersections already made.
     pairs: HashMap<(usize, usize), usize>,
     shapes: HashMap<Shape<'a>, u16>,
@@ -108,6 +112,8 @@ impl<'a> Model<'a> {
             arch: parts.first().map_or("", |part| &part.arch.text),
             classes: Vec::new(),
             formats: Vec::new(),
+            narrow: [0; 2],
+            facts: Vec::new(),
             kinds: Vec::new(),
             rules: Vec::new(),
             modifiers: Vec::new(),
@@ -126,6 +132,7 @@ impl<'a> Model<'a> {
         let items: Vec<&'a Item> = parts.iter().flat_map(|part| &part.items).collect();
         model.resolve_codes(&items, errors);
         model.resolve_formats(&items, errors);
+        model.resolve_facts(&items, errors);
         model.resolve_kinds(&items, errors);
         model.resolve_encodings(&items, errors);
         model.resolve_groups(errors);
@@ -209,6 +216,11 @@ fn declare<'a>(map: &mut HashMap<&'a str, usize>, name: &'a ast::Name, index: us
         errors.add(name.span, format!("{what} `{name}` is defined twice"));
     }
     new
+}
+
+/// An index as an amount to shift by.
+fn index32(value: usize) -> u32 {
+    u32::try_from(value).unwrap_or(u32::MAX)
 }
 
 /// An index as the tables store it. Larger ones are reported once the definition is complete.

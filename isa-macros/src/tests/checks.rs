@@ -77,7 +77,7 @@ fn kinds() {
     expect("[7:4] high", "[8:4] high", &[("part `high` lies outside of the immediate's 8 bits", "8")]);
     expect("one = 1", "one = 16", &[("value `one` doesn't fit into the 4 bits of `low`", "16")]);
     expect("one = 1", "one = 1, one = 3", &[("value `one` is listed twice", "one")]);
-    let message = "`simm` is an immediate, which has neither `decodes` nor `half`, `width` and `sets`";
+    let message = "`simm` is an immediate, which has neither `decodes` nor `half`, `width`, `sets` and `unaligned`";
     expect("kind simm = imm 8;", "kind simm = imm 8, sets(q);", &[(message, "simm")]);
     expect("list vreg (p0, p1)", "list vregs (p0, p1)", &[("there is no kind `vregs`", "vregs")]);
     expect(
@@ -320,8 +320,16 @@ fn heads() {
 
 #[test]
 fn facts() {
-    let message = format!("`brunch` is no fact; the one-word facts are {}", crate::check::FLAGS.join(", "));
-    expect("[group FLOW, branch, cond]", "[group FLOW, brunch]", &[(&message, "brunch")]);
+    expect(
+        "[group FLOW, branch, cond]",
+        "[group FLOW, brunch]",
+        &[("`brunch` is no fact; those declared are branch, cond", "brunch")],
+    );
+    expect(
+        "facts { branch, cond }",
+        "facts { branch, cond, cond }",
+        &[("fact `cond` is defined twice", "cond")],
+    );
     expect(
         "[group FLOW, branch, cond]",
         "[group FLOW, group ALU, cond, cond]",

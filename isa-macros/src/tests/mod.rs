@@ -17,6 +17,7 @@ codes {
     literal = 31 name "literal" bus;
     v = 32..=63 name "v" counted;
 }
+facts { branch, cond }
 formats { any = 0; f16 = 16; f32 = 32; b64 = 64; }
 kinds {
     kind src = s | flag | zero | literal | v;

@@ -43,7 +43,7 @@ fn every_mistake_of_syntax_is_reported() {
         ("expected `:`, `=`, `==` or `?=`, found `~`", "~"),
         ("expected `;`, found the end", "}"),
         (
-            "expected `codes`, `formats`, `kinds`, `enc`, `half` or an instruction, found `what`",
+            "expected `codes`, `formats`, `facts`, `kinds`, `enc`, `half` or an instruction, found `what`",
             "what",
         ),
         ("expected `:`, found `vreg`", "vreg"),

@@ -264,7 +264,7 @@ impl Operands<'_> {
         for class in self.tables.classes {
             let Some(rest) = word.strip_prefix(class.text) else { continue };
             // Classes of constants have no text of their own.
-            if matches!(class.name, "int" | "float" | "literal") {
+            if class.constant || class.name == "literal" {
                 continue;
             }
             if class.counted {

@@ -11,7 +11,7 @@ pub(crate) const fn check(isa: &Isa, raw: &Raw) -> Result<(), Defect> {
     }
     let mut seen = Scalars { codes: [NONE; 8], count: 0 };
     let slot = seen.add(isa, raw.row(isa), &raw.words);
-    if seen.count < limit || seen.count == limit && !reads_vcc(isa, raw.row(isa)) || seen.has(isa.vcc) && seen.count <= limit {
+    if seen.count < limit || seen.count == limit && (seen.has(mask(isa)) || !reads_mask(isa, raw.row(isa))) {
         return Ok(());
     }
     Err(Defect {
@@ -31,17 +31,36 @@ pub(crate) const fn limit(isa: &Isa, row: &Row) -> u8 {
     }
 }
 
-/// Whether the opcode reads vcc without naming it.
-pub(crate) const fn reads_vcc(isa: &Isa, row: &Row) -> bool {
+/// First code of the lane mask; [`NONE`] where there is none.
+pub(crate) const fn mask(isa: &Isa) -> u16 {
+    match isa.mask {
+        Some(class) => class.first,
+        None => NONE,
+    }
+}
+
+/// Whether the opcode reads the lane mask without naming it.
+pub(crate) const fn reads_mask(isa: &Isa, row: &Row) -> bool {
+    let Some(mask) = isa.mask else { return false };
     let list = isa.tables.opcodes[row.opcode as usize].implicit;
     let mut i = 0;
     while i < list.len() {
-        if matches!(list[i].name.as_bytes(), b"vcc") && !matches!(list[i].role, Role::Write) {
+        if !matches!(list[i].role, Role::Write) && same(list[i].name, mask.name) {
             return true;
         }
         i += 1;
     }
     false
+}
+
+/// Whether two names are the same.
+const fn same(a: &str, b: &str) -> bool {
+    let (a, b) = (a.as_bytes(), b.as_bytes());
+    let mut i = 0;
+    while i < a.len() && i < b.len() && a[i] == b[i] {
+        i += 1;
+    }
+    i == a.len() && i == b.len()
 }
 
 /// The different scalar values seen so far.

@@ -143,7 +143,7 @@ const fn aligned(isa: &Isa, slot: &Slot, code: u16) -> bool {
         Width::Format => slot.regs,
         _ => return true,
     };
-    if code >= 256 || regs < 2 {
+    if regs < 2 {
         return true;
     }
     let mut i = 0;
@@ -151,7 +151,8 @@ const fn aligned(isa: &Isa, slot: &Slot, code: u16) -> bool {
         let class = &isa.tables.classes[i];
         if (class.counted || class.pair) && code >= class.first && code <= class.last {
             let align = class.align[if regs > 2 { 2 } else { 1 }] as u16;
-            return (align < 2 || (code - class.first).is_multiple_of(align)) && code + regs as u16 <= class.last + 1;
+            let anywhere = code < 256 && isa.tables.kinds[slot.kind as usize].unaligned;
+            return (anywhere || align < 2 || (code - class.first).is_multiple_of(align)) && code + regs as u16 <= class.last + 1;
         }
         i += 1;
     }

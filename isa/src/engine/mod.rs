@@ -10,7 +10,7 @@ mod quick;
 mod raw;
 mod select;
 
-pub(crate) use bus::{Scalars, check as bus_check, limit as bus_limit, reads_vcc};
+pub(crate) use bus::{Scalars, check as bus_check, limit as bus_limit, mask as bus_mask, reads_mask};
 pub(crate) use canonical::registers;
 pub(crate) use decode::decode;
 pub use decode::{DecodeError, DecodeErrorKind};
@@ -23,7 +23,7 @@ use quick::QuickTables;
 pub(crate) use raw::{Raw, SECOND};
 pub(crate) use select::MAX_OPERANDS;
 
-use crate::table::{NONE, Tables};
+use crate::table::{CodeClass, Tables};
 
 /// What the bodies need of an architecture.
 #[derive(Debug)]
@@ -36,10 +36,10 @@ pub struct Isa {
     pub(crate) single: [u64; 8],
     /// By operand code below 256: the run of registers of which it can be the first.
     pub(crate) runs: [Run; 256],
-    /// Formats (bits) whose literals have 16 bits: in scalar instructions, in vector instructions.
-    pub(crate) narrow: [u128; 2],
-    /// First code of the class `vcc`, the mask that instructions read without naming it.
-    pub(crate) vcc: u16,
+    /// Class of the lane mask that instructions read without naming it.
+    pub(crate) mask: Option<&'static CodeClass>,
+    /// Multiples at which runs of 2 and of more vector registers start.
+    pub(crate) vectors: [u8; 2],
     /// Forms (bits) that a builder may choose by itself.
     pub(crate) forms: u16,
     /// Modifiers with gaps: number of the modifier, and the ranges of values that mean something.
@@ -97,13 +97,17 @@ impl Isa {
         let mut bus = [0u64; 8];
         let mut single = [0u64; 8];
         let mut runs = [Run::ANY; 256];
-        let mut vcc = NONE;
+        let mut mask = None;
+        let mut vectors = [1; 2];
         let mut i = 0;
         while i < tables.classes.len() {
             let class = &tables.classes[i];
             let mut code = class.first;
-            if matches!(class.name.as_bytes(), b"vcc") {
-                vcc = class.first;
+            if class.mask {
+                mask = Some(class);
+            }
+            if class.counted && class.first >= 256 {
+                vectors = [at_least_1(class.align[1]), at_least_1(class.align[2])];
             }
             while class.single && code <= class.last {
                 single[(code >> 6) as usize] |= 1 << (code & 63);
@@ -132,26 +136,13 @@ impl Isa {
             }
             i += 1;
         }
-        let mut narrow = [0u128; 2];
-        let mut i = 0;
-        while i < tables.formats.len() {
-            let name = tables.formats[i].0.as_bytes();
-            // Scalar integers of 16 bits are read out of 32.
-            if matches!(name, b"f16") {
-                narrow[0] |= 1 << i;
-            }
-            if matches!(name, b"f16" | b"bf16" | b"b16" | b"i16" | b"u16") {
-                narrow[1] |= 1 << i;
-            }
-            i += 1;
-        }
         Isa {
             tables,
             bus,
             single,
             runs,
-            narrow,
-            vcc,
+            mask,
+            vectors,
             forms,
             ranges,
             quick,

@@ -238,7 +238,7 @@ pub(crate) const fn admits(isa: &Isa, encoding: &EncodingInfo, slot: &Slot, op: 
 /// Whether a literal has no more bits than its operand.
 const fn literal_fits(isa: &Isa, encoding: &EncodingInfo, slot: &Slot, value: i64) -> Result<(), (DefectKind, i64)> {
     // Only vector instructions have a limit of scalar values.
-    if value > 0xffff && isa.narrow[(encoding.bus != 255) as usize] >> slot.format & 1 != 0 {
+    if value > 0xffff && isa.tables.narrow[(encoding.bus != 255) as usize] >> slot.format & 1 != 0 {
         return Err((DefectKind::LiteralValue, value));
     }
     Ok(())
@@ -259,6 +259,9 @@ const fn run(isa: &Isa, slot: &Slot, op: &Lowered) -> Result<(), (DefectKind, i6
         if op.code + op.width as u32 > 512 {
             return Err((DefectKind::RegisterRange, op.code as i64 - 256));
         }
+        if op.width > 1 && !(op.code - 256).is_multiple_of(isa.vectors[(op.width > 2) as usize] as u32) {
+            return Err((DefectKind::Alignment, op.code as i64 - 256));
+        }
         return Ok(());
     }
     if op.width > 1 {
@@ -266,7 +269,7 @@ const fn run(isa: &Isa, slot: &Slot, op: &Lowered) -> Result<(), (DefectKind, i6
         if !run.holds(op.code as u16, op.width) {
             return Err((DefectKind::RegisterRange, run.number(op.code as u16) as i64));
         }
-        if !run.aligned(op.code as u16, op.width) {
+        if !isa.tables.kinds[slot.kind as usize].unaligned && !run.aligned(op.code as u16, op.width) {
             return Err((DefectKind::Alignment, run.number(op.code as u16) as i64));
         }
     }

@@ -2,7 +2,7 @@
 //!
 //! Operands that they do not take as they are (literals, anything wrong) go the exact way (`select`).
 
-use super::{IMM, Isa, Lowered, MAX_OPERANDS, Raw, admits, reads_vcc};
+use super::{IMM, Isa, Lowered, MAX_OPERANDS, Raw, admits, reads_mask};
 use crate::table::{AUX, NONE, OPSEL, Role, Width};
 
 /// How one operand is put into its field.
@@ -86,7 +86,7 @@ impl Plan {
             limited,
         };
         encoding.op.set(&mut plan.words, row.op as u32);
-        if limited && reads_vcc(isa, row) {
+        if limited && reads_mask(isa, row) {
             return None;
         }
         let mut i = 0;

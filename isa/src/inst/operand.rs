@@ -114,9 +114,9 @@ impl<R: Registers> OperandInfo<R> {
             (ABSENT, _) => Value::Absent,
             (IMM, _) => Value::Immediate(u32::try_from(op.value).unwrap_or(0)),
             (LITERAL, _) => Value::Literal(u32::try_from(op.value).unwrap_or(0)),
-            (_, Some(reg)) => Value::Register(reg),
-            (_, None) => match class {
-                Some(class) if !matches!(class.name, "int" | "float") => Value::Special(code, class.name),
+            (_, Some(reg)) if class.is_none_or(|class| class.counted) => Value::Register(reg),
+            _ => match class {
+                Some(class) if !class.constant => Value::Special(code, class.name),
                 _ => Value::Inline(code),
             },
         };

@@ -22,7 +22,7 @@ impl<O: Op, R: Registers, W: Wave, A> Built<O, R, W, A> {
     where
         O::Forms: form::E32<A>,
     {
-        Short::new(self.with_forms(bit(Form::E32)).inst)
+        Short::new(self.with_forms(1 << <O::Forms as form::E32<A>>::FORM).inst)
     }
 
     /// The long form (`_e64`): VOP3, which takes any source in any place, and modifiers.
@@ -32,7 +32,7 @@ impl<O: Op, R: Registers, W: Wave, A> Built<O, R, W, A> {
     where
         O::Forms: form::E64<A>,
     {
-        self.with_forms(bit(Form::E64))
+        self.with_forms(1 << <O::Forms as form::E64<A>>::FORM)
     }
 
     /// Moves source 0 between the lanes of each 8 (`_dpp`). After `.e64()` it is the long form (`_e64_dpp`), otherwise the smallest.

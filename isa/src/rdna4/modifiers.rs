@@ -1,6 +1,6 @@
 //! Output and memory modifiers, as methods that exist only on instructions that take them.
 
-use super::generated::{Modifier, flag, takes};
+use super::generated::{flag, takes};
 use super::imm::{Omod, Scope, ThAtomic, ThLoad, ThStore};
 use crate::arch::{Op, Wave};
 use crate::built::Built;
@@ -8,7 +8,7 @@ use crate::registers::Registers;
 
 /// Declares methods that set one modifier.
 macro_rules! modifiers {
-    ($($(#[$meta:meta])* $method:ident $(($arg:ident: $ty:ty))? => $trait:ident, $modifier:ident = $value:expr;)*) => {
+    ($($(#[$meta:meta])* $method:ident $(($arg:ident: $ty:ty))? => $trait:ident = $value:expr;)*) => {
         impl<O: Op, R: Registers, W: Wave, A> Built<O, R, W, A> {$(
             $(#[$meta])*
             #[inline]
@@ -17,7 +17,7 @@ macro_rules! modifiers {
             where
                 O::Facts: takes::$trait,
             {
-                self.set(Modifier::$modifier as u8, $value)
+                self.set(<O::Facts as takes::$trait>::MODIFIER, $value)
             }
         )*}
     };
@@ -25,45 +25,45 @@ macro_rules! modifiers {
 
 modifiers! {
     /// Clamps the result: floats to 0.0 to 1.0, integers to what the destination can hold.
-    with_clamp => Clamp, Clamp = 1;
+    with_clamp => Clamp = 1;
     /// Multiplies the float result by 2, 4 or 1/2.
-    with_omod(factor: Omod) => Omod, Omod = i64::from(factor.raw());
+    with_omod(factor: Omod) => Omod = i64::from(factor.raw());
     /// Byte offset. FLAT, GLOBAL, SCRATCH and SMEM: signed, -8388608 to 8388607. Buffers: 0 to 8388607. LDS: 0 to 65535.
-    offset(bytes: i32) => Offset, Offset = i64::from(bytes);
+    offset(bytes: i32) => Offset = i64::from(bytes);
     /// First offset of an LDS access to two addresses, in elements, 0 to 255.
-    offset0(elements: u32) => Offset0, Offset0 = i64::from(elements);
+    offset0(elements: u32) => Offset0 = i64::from(elements);
     /// Second offset of an LDS access to two addresses, in elements, 0 to 255.
-    offset1(elements: u32) => Offset1, Offset1 = i64::from(elements);
+    offset1(elements: u32) => Offset1 = i64::from(elements);
     /// How far the access must be visible.
-    scope(scope: Scope) => Scope, Scope = i64::from(scope.raw());
+    scope(scope: Scope) => Scope = i64::from(scope.raw());
     /// Also returns a texture fail status, in one more register.
-    tfe => Tfe, Tfe = 1;
+    tfe => Tfe = 1;
     /// Buffer format of a typed access, 0 to 127.
-    format(format: u32) => Format, Format = i64::from(format);
+    format(format: u32) => Format = i64::from(format);
     /// Components of an image access, one bit each, 0 to 15. Without it: as many as the data has registers.
-    dmask(mask: u32) => Dmask, Dmask = i64::from(mask);
+    dmask(mask: u32) => Dmask = i64::from(mask);
     /// Image addresses are 16-bit.
-    a16 => A16, A16 = 1;
+    a16 => A16 = 1;
     /// The image resource has 128 bits.
-    r128 => R128, R128 = 1;
+    r128 => R128 = 1;
     /// Image data is 16-bit.
-    d16 => D16, D16 = 1;
+    d16 => D16 = 1;
     /// Image coordinates are not normalized.
-    unorm => Unorm, Unorm = 1;
+    unorm => Unorm = 1;
     /// Also returns a level-of-detail warning.
-    lwe => Lwe, Lwe = 1;
+    lwe => Lwe = 1;
     /// Waits until at most so many exports are left, 0 to 7.
-    wait_exp(count: u32) => WaitExp, WaitExp = i64::from(count);
+    wait_exp(count: u32) => WaitExp = i64::from(count);
     /// Waits until at most so many vector results are left, 0 to 15.
-    wait_va_vdst(count: u32) => WaitVaVdst, WaitVaVdst = i64::from(count);
+    wait_va_vdst(count: u32) => WaitVaVdst = i64::from(count);
     /// Waits until at most so many memory reads of vector sources are left, 0 or 1.
-    wait_vm_vsrc(count: u32) => WaitVmVsrc, WaitVmVsrc = i64::from(count);
+    wait_vm_vsrc(count: u32) => WaitVmVsrc = i64::from(count);
     /// Channel of an interpolation attribute: 0 x, 1 y, 2 z, 3 w.
-    attr_chan(channel: u32) => AttrChan, AttrChan = i64::from(channel);
+    attr_chan(channel: u32) => AttrChan = i64::from(channel);
     /// The last export of its kind.
-    done => Done, Done = 1;
+    done => Done = 1;
     /// Row of a mesh shader's export in m0.
-    row_en => RowEn, RowEn = 1;
+    row_en => RowEn = 1;
 }
 
 /// A temporal hint: its type says for which kind of access.
@@ -99,6 +99,6 @@ impl<O: Op, R: Registers, W: Wave, A> Built<O, R, W, A> {
     where
         O::Facts: takes::Th,
     {
-        self.set(Modifier::Th as u8, i64::from(hint.bits()))
+        self.set(<O::Facts as takes::Th>::MODIFIER, i64::from(hint.bits()))
     }
 }

@@ -4,7 +4,7 @@ use super::generated::half;
 use super::{ISA, Rdna4};
 use crate::arch::{AnyWave, Op, Wave32};
 use crate::built::Half;
-use crate::engine::{Defect, DefectKind, Isa, Lowered, Raw, SECOND, Scalars, bus_limit, reads_vcc};
+use crate::engine::{Defect, DefectKind, Isa, Lowered, Raw, SECOND, Scalars, bus_limit, bus_mask, reads_mask};
 use crate::inst::Inst;
 use crate::registers::{Registers, Store};
 use crate::table::{NONE, Role, Row};
@@ -155,7 +155,7 @@ pub(crate) const fn rules(isa: &Isa, raw: &Raw) -> Result<(), Defect> {
     let mut scalars = Scalars { codes: [NONE; 8], count: 0 };
     scalars.add(isa, row_x, &raw.words);
     scalars.add(isa, row_y, &raw.words);
-    let vcc = (reads_vcc(isa, row_x) || reads_vcc(isa, row_y)) && !scalars.has(isa.vcc);
+    let vcc = (reads_mask(isa, row_x) || reads_mask(isa, row_y)) && !scalars.has(bus_mask(isa));
     let limit = bus_limit(isa, row_x);
     if scalars.count + vcc as u8 > limit {
         return Err(Defect {

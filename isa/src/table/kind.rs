@@ -19,6 +19,10 @@ pub struct CodeClass {
     pub single: bool,
     /// Whether a value of it counts for the constant bus.
     pub bus: bool,
+    /// Whether it is the lane mask that instructions read without naming it.
+    pub mask: bool,
+    /// Whether its codes are inline constants.
+    pub constant: bool,
     /// Multiples at which runs of 1, of 2 and of 3 or more registers may start.
     pub align: [u8; 3],
 }
@@ -77,6 +81,8 @@ pub struct Kind {
     pub fields: &'static [ImmField],
     /// Whether the literal dword itself is the operand.
     pub literal: bool,
+    /// Whether runs of scalar registers start at any number.
+    pub unaligned: bool,
 }
 
 impl Kind {

@@ -30,6 +30,8 @@ pub struct Tables {
     pub kinds: &'static [Kind],
     /// Data formats: name and bits of one value; 0 bits where the format says no size. [`Slot::format`] is an index into it.
     pub formats: &'static [(&'static str, u16)],
+    /// Formats (bits) whose literals have 16 bits: in encodings without a limit of scalar values, in those with one.
+    pub narrow: [u128; 2],
     /// Names of the modifiers, in the order of `Modifier`.
     pub modifiers: &'static [&'static str],
     /// Groups, subgroups and flags of opcodes, as the definitions write them: `group VALU`, `sub FLAT`, `branch`. At most 128.

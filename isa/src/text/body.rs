@@ -130,6 +130,9 @@ impl Item<'_> {
             let Some(class) = self.isa.tables.classes.get(self.text.classes[code as usize] as usize) else {
                 continue;
             };
+            if self.isa.tables.kinds[slot.kind as usize].unaligned {
+                continue;
+            }
             let width = self.width(slot, 0);
             if !class.counted || width < 2 {
                 continue;
@@ -258,7 +261,7 @@ impl Item<'_> {
             if absolute {
                 out.text("|");
             }
-            self.register(code, width, out);
+            self.run(code, width, self.isa.tables.kinds[slot.kind as usize].unaligned, out);
             if code >= 256 {
                 self.half(slot, out);
             }
@@ -368,6 +371,11 @@ impl Item<'_> {
 
     /// A run of registers, or a register with a name.
     pub(crate) fn register(&self, code: u16, width: u8, out: &mut Buffer<'_>) {
+        self.run(code, width, false, out);
+    }
+
+    /// The same, of a kind whose runs may be unaligned.
+    fn run(&self, code: u16, width: u8, unaligned: bool, out: &mut Buffer<'_>) {
         let index = self.text.classes[(code & 511) as usize] as usize;
         let Some(class) = self.isa.tables.classes.get(index) else {
             return out.number(code.into());
@@ -376,8 +384,12 @@ impl Item<'_> {
         out.text(class.text);
         if class.counted {
             if width > 1 {
-                // The hardware does not see the low bits of a run that is not aligned.
-                let align = class.align[if width > 2 { 2 } else { 1 }].max(1);
+                // The hardware does not see the low bits of a run of scalar registers that is not aligned.
+                let align = if unaligned || code >= 256 {
+                    1
+                } else {
+                    class.align[if width > 2 { 2 } else { 1 }].max(1)
+                };
                 let past = nth % u32::from(align);
                 let nth = nth - past;
                 if past != 0 {

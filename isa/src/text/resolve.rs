@@ -213,9 +213,6 @@ const fn memory(opcode: &OpcodeInfo) -> u16 {
     0
 }
 
-/// Names of the classes of constants.
-const CONSTANTS: [&str; 3] = ["int", "float", "literal"];
-
 /// The places of some fields in each encoding, by name.
 pub(crate) const fn places<const N: usize, const F: usize>(tables: &Tables, names: [&str; F]) -> [[Place; F]; N] {
     let mut out = [[Place::NONE; F]; N];
@@ -244,14 +241,7 @@ pub(crate) const fn classes(tables: &Tables) -> [u8; 512] {
     let mut i = 0;
     while i < tables.classes.len() {
         let class = &tables.classes[i];
-        let mut mark = 0;
-        let mut j = 0;
-        while j < CONSTANTS.len() {
-            if matches(CONSTANTS[j], class.name) {
-                mark = CONSTANT;
-            }
-            j += 1;
-        }
+        let mark = if class.constant || matches("literal", class.name) { CONSTANT } else { 0 };
         let mut code = class.first as usize;
         while code <= class.last as usize {
             out[code] = i as u8 | mark;

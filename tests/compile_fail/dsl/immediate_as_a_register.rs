@@ -9,6 +9,7 @@ rdna4_isa_macros::define! {
         literal = 255 name "literal" bus;
         vgpr = 256..=511 name "v" counted;
     }
+    facts { branch, cond }
     formats { any = 0; f32 = 32; }
     kinds {
         kind src = sgpr | vcc | literal | vgpr;

@@ -138,12 +138,19 @@ pub fn parts(corrected: &Corrected, catalogue: &Catalogue) -> Result<Vec<Part>, 
         };
         let _ = writeln!(text, "    {} = {range} name \"{}\"{facts};", class.name, class.text);
     }
+    text.push_str("}\n\nfacts {\n");
+    for fact in &corrected.kinds.facts {
+        let _ = writeln!(text, "    {fact},");
+    }
     text.push_str("}\n\nformats {\n    any = 0;\n");
-    for format in formats(corrected)? {
-        let _ = writeln!(text, "    {} = {};", format.0, format.1);
+    let formats = formats(corrected)?;
+    for (name, bits) in &formats {
+        let narrow = corrected.kinds.narrow.get(name).map_or_else(String::new, |narrow| format!(" {narrow}"));
+        let _ = writeln!(text, "    {name} = {bits}{narrow};");
     }
     text.push_str("}\n\nkinds {\n");
-    let mut errors = Vec::new();
+    let unused = corrected.kinds.narrow.keys().filter(|name| !formats.contains_key(*name));
+    let mut errors: Vec<String> = unused.map(|name| format!("format `{name}` is narrow, but no operand has it")).collect();
     let mut written = BTreeSet::new();
     for kind in &corrected.kinds.kinds {
         if written.insert(kind.name()) {

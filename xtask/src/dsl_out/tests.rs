@@ -180,7 +180,14 @@ const CHANGES: &[(&str, &str, &str, &str)] = &[
     ("codes_kinds", "256..=383, half 7;", "256..=383;", "kind src16:"),
     ("codes_kinds", "[5:0] count", "[6:0] count", "kind wait_count6:"),
     ("codes_kinds", "ttmp = 108..=123", "ttmp = 108..=122", "code classes"),
-    ("codes_kinds", " f16 = 16;", " f16 = 32;", "format f16"),
+    ("codes_kinds", " f16 = 16 narrow;", " f16 = 32 narrow;", "format f16"),
+    (
+        "codes_kinds",
+        " u16 = 16 narrow bus;",
+        " u16 = 16 narrow;",
+        "formats with narrow literals",
+    ),
+    ("codes_kinds", "        wave64,\n", "", "facts of one word"),
     ("codes_kinds", "kind sdst = sgpr |", "kind sdst = 0..=104 |", "kind sdst for OPR_SDST"),
     ("codes_kinds", "[6:4] instskip {", "[7:5] instskip {", "kind delay for OPR_DELAY"),
     (

@@ -50,6 +50,10 @@ pub struct HalfLayout {
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Kinds {
+    /// The facts of one word that instructions may have.
+    pub facts: Vec<String>,
+    /// Formats whose literals have 16 bits, and where: `narrow` or `narrow bus`.
+    pub narrow: BTreeMap<String, String>,
     #[serde(rename = "class")]
     pub classes: Vec<Class>,
     #[serde(rename = "kind")]

@@ -111,6 +111,8 @@ pub(crate) fn layout() -> Layout {
 
 pub(crate) fn kinds() -> Kinds {
     let text = r#"
+        facts = ["branch", "unverified", "wave32"]
+        narrow = {}
         class = [
             { name = "sgpr", first = 0, last = 3, text = "s", facts = "counted" },
             { name = "literal", first = 255, last = 255, text = "literal" },

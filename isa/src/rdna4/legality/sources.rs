@@ -3,7 +3,7 @@
 use super::WaveSize;
 use super::class::Class;
 use super::rule::Rule;
-use crate::engine::{DefectKind, Isa, LITERAL, Raw, reads_vcc};
+use crate::engine::{DefectKind, Isa, LITERAL, Raw, reads_mask};
 use crate::error::{Illegal, Reason};
 use crate::rdna4::ISA;
 use crate::table::matches;
@@ -30,7 +30,7 @@ pub(super) const fn bus_rule(isa: &Isa, raw: &Raw) -> Rule {
     if shape.bus != 255 {
         return Rule::ShiftBus;
     }
-    let mut masked = reads_vcc(isa, raw.row(isa));
+    let mut masked = reads_mask(isa, raw.row(isa));
     let mut i = 0;
     while i < shape.slots.len() {
         let slot = &shape.slots[i];

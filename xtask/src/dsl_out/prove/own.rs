@@ -36,6 +36,16 @@ pub fn compare(corrected: &Corrected, definitions: &Definitions, found: &mut Fin
     classes.sort_unstable();
     wanted.sort_unstable();
     found.same(|| "code classes".into(), &classes, &wanted);
+    found.same(|| "facts of one word".into(), &definitions.facts, &corrected.kinds.facts);
+    let narrow: BTreeMap<_, _> = definitions
+        .narrow
+        .iter()
+        .map(|(name, narrow)| {
+            let bus = if *narrow == ast::Narrow::Bus { "narrow bus" } else { "narrow" };
+            (name.clone(), bus.to_owned())
+        })
+        .collect();
+    found.same(|| "formats with narrow literals".into(), &narrow, &corrected.kinds.narrow);
     let mut first: BTreeMap<String, &Kind> = BTreeMap::new();
     for kind in &corrected.kinds.kinds {
         first.entry(kind.name()).or_insert(kind);

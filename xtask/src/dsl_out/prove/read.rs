@@ -1,6 +1,8 @@
 //! The definitions of a folder, by name.
 
-use crate::dsl::ast::{Bits, CodeRange, Encoding, Field, FieldBody, FieldRole, Formats, Half, Instruction, Item, Kind, KindBody, Part, Term};
+use crate::dsl::ast::{
+    Bits, CodeRange, Encoding, Field, FieldBody, FieldRole, Format, Formats, Half, Instruction, Item, Kind, KindBody, Narrow, Part, Term,
+};
 use crate::dsl::{Errors, parse_part};
 use crate::dsl_out::codes::Codes;
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
@@ -14,6 +16,10 @@ pub struct Definitions {
     /// First and last code.
     pub classes: BTreeMap<String, (u32, u32)>,
     pub formats: BTreeMap<String, u32>,
+    /// Formats whose literals have 16 bits.
+    pub narrow: BTreeMap<String, Narrow>,
+    /// Facts of one word.
+    pub facts: Vec<String>,
     pub kinds: BTreeMap<String, Kind>,
     pub encodings: BTreeMap<String, Encoding>,
     pub halves: BTreeMap<String, Half>,
@@ -67,9 +73,16 @@ impl Definitions {
                         self.classes.insert(name.clone(), range).map(|_| name).or(twice)
                     })
                 }
-                Item::Formats(Formats { formats }) => formats.into_iter().fold(None, |twice, (name, bits)| {
+                Item::Formats(Formats { formats }) => formats.into_iter().fold(None, |twice, Format { name, bits, narrow }| {
+                    if narrow != Narrow::Never {
+                        self.narrow.insert(name.text.clone(), narrow);
+                    }
                     self.formats.insert(name.text.clone(), bits.value).map(|_| name.text).or(twice)
                 }),
+                Item::Facts(facts) => {
+                    self.facts.extend(facts.names.into_iter().map(|name| name.text));
+                    None
+                }
                 Item::Kinds(kinds) => kinds
                     .kinds
                     .into_iter()

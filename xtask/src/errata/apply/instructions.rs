@@ -119,29 +119,9 @@ pub(super) fn names(spec: &Spec, chosen: &[usize]) -> Vec<String> {
     chosen.iter().map(|&i| spec.instructions[i].name.clone()).collect()
 }
 
-/// The marks that exist, as facts of the definitions.
-const MARKS: &[&str] = &[
-    "unverified",
-    "wave32",
-    "wave64",
-    "load",
-    "store",
-    "atomic",
-    "barrier",
-    "counts_km",
-    "early_clobber",
-    "waits_load",
-    "waits_store",
-    "waits_sample",
-    "waits_bvh",
-    "waits_exp",
-    "waits_ds",
-    "waits_km",
-];
-
 pub(super) fn mark(corrected: &mut Corrected, entry: &Erratum) -> Applied {
     let marks = entry.mark.as_ref().expect("the action was chosen by it");
-    if let Some(unknown) = marks.iter().find(|m| !MARKS.contains(&m.as_str())) {
+    if let Some(unknown) = marks.iter().find(|mark| !corrected.kinds.facts.contains(mark)) {
         return Err(format!("unknown mark `{unknown}`"));
     }
     let chosen = select::instructions(&corrected.spec, entry)?;
