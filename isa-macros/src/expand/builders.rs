@@ -3,10 +3,11 @@
 //! The parts of a signature stand, for the compiler, where the definition has the instruction and its operands: that is what a user is shown when an argument is
 //! missing or doesn't fit.
 
+use std::collections::HashMap;
 use std::fmt::Write;
 
 use super::names::{camel, ident};
-use super::{docs, forms};
+use super::{docs, forms, parse};
 use crate::model::{Kind, Model, Opcode, Operand, PROPERTIES};
 use proc_macro2::{Delimiter, Group, Span, TokenStream, TokenTree};
 
@@ -28,18 +29,19 @@ struct Builder {
 
 /// All builders, as tokens with places.
 pub(super) fn tokens(model: &Model<'_>) -> TokenStream {
-    let mut out = TokenStream::new();
+    let mut out: Vec<TokenTree> = Vec::new();
+    let mut pieces = Pieces::default();
     for opcode in &model.opcodes {
         let builder = builder(model, opcode);
-        let mut parameters = TokenStream::new();
-        builder.parameters.iter().for_each(|piece| place(piece, &mut parameters));
+        let mut parameters = Vec::new();
+        builder.parameters.iter().for_each(|piece| pieces.place(piece, &mut parameters));
         out.extend(parse(&builder.head));
-        place(&builder.name, &mut out);
-        builder.generics.iter().for_each(|piece| place(piece, &mut out));
-        out.extend([TokenTree::Group(Group::new(Delimiter::Parenthesis, parameters))]);
+        pieces.place(&builder.name, &mut out);
+        builder.generics.iter().for_each(|piece| pieces.place(piece, &mut out));
+        out.push(TokenTree::Group(Group::new(Delimiter::Parenthesis, parameters.into_iter().collect())));
         out.extend(parse(&builder.tail));
     }
-    out
+    out.into_iter().collect()
 }
 
 /// All builders, as text.
@@ -58,18 +60,24 @@ pub(super) fn text(out: &mut String, model: &Model<'_>) {
     }
 }
 
-fn parse(text: &str) -> TokenStream {
-    // What this file writes is always tokens; the whole is checked by the tests.
-    text.parse().unwrap_or_default()
-}
+/// The tokens of pieces by their text: many builders have the same.
+#[derive(Default)]
+struct Pieces(HashMap<String, Vec<TokenTree>>);
 
-/// Adds the tokens of a piece, at its place. Names still mean what they mean where the definition is expanded.
-fn place((text, at): &Piece, out: &mut TokenStream) {
-    let span = Span::call_site().located_at(*at);
-    out.extend(parse(text).into_iter().map(|mut tree| {
-        tree.set_span(span);
-        tree
-    }));
+impl Pieces {
+    /// Adds the tokens of a piece, at its place. Names still mean what they mean where the definition is expanded.
+    fn place(&mut self, (text, at): &Piece, out: &mut Vec<TokenTree>) {
+        let span = Span::call_site().located_at(*at);
+        if !self.0.contains_key(text) {
+            self.0.insert(text.clone(), parse(text).into_iter().collect());
+        }
+        let trees = self.0.get(text).map_or(&[][..], Vec::as_slice);
+        out.extend(trees.iter().map(|tree| {
+            let mut tree = tree.clone();
+            tree.set_span(span);
+            tree
+        }));
+    }
 }
 
 fn builder(model: &Model<'_>, opcode: &Opcode<'_>) -> Builder {

@@ -35,8 +35,16 @@ pub(crate) fn expand(model: &Model<'_>, traits: Traits) -> TokenStream {
     items
 }
 
+/// The tokens of a text, by the compiler's own lexer. (`proc_macro2` would first read everything itself, to be able to return an error.)
 fn parse(text: &str) -> TokenStream {
-    text.parse().unwrap_or_else(|error| {
+    let tokens = if proc_macro::is_available() {
+        text.parse::<proc_macro::TokenStream>()
+            .map(TokenStream::from)
+            .map_err(|error| error.to_string())
+    } else {
+        text.parse::<TokenStream>().map_err(|error| error.to_string())
+    };
+    tokens.unwrap_or_else(|error| {
         let message = format!("the expansion of the definition is no Rust: {error}");
         quote::quote! { ::core::compile_error! { #message } }
     })

@@ -237,10 +237,13 @@ impl Model<'_> {
         encoding.op.put(&mut mask, u32::MAX);
         encoding.op.put(&mut value, u32::from(row.op));
         let (mask, value) = (mask[0] >> PREFIX, value[0] >> PREFIX);
-        let taken = (0u32..)
-            .zip(&self.prefixes)
-            .find(|(bits, prefix)| bits & mask == value && usize::from(**prefix) != group);
-        if let Some((_, prefix)) = taken {
+        // All values of the bits that are not given, from 0 to all ones.
+        let free = !mask & (u32::MAX >> PREFIX);
+        let next = |bits: &u32| (*bits != free).then(|| bits.wrapping_sub(free) & free);
+        let taken = std::iter::successors(Some(0), next)
+            .filter_map(|bits| self.prefixes.get((value | bits) as usize))
+            .find(|prefix| usize::from(**prefix) != group);
+        if let Some(prefix) = taken {
             let other = self
                 .encodings
                 .iter()

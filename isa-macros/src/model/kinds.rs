@@ -13,9 +13,10 @@ pub(crate) struct CodeSet(pub(crate) [u64; 8]);
 
 impl CodeSet {
     fn insert(&mut self, low: u32, high: u32) {
-        for code in low..=high.min(CODES - 1) {
-            if let Some(word) = self.0.get_mut((code >> 6) as usize) {
-                *word |= 1 << (code & 63);
+        for (word, first) in self.0.iter_mut().zip((0..CODES).step_by(64)) {
+            let (low, high) = (low.max(first), high.min(first + 63));
+            if low <= high {
+                *word |= u64::MAX >> (63 - (high - low)) << (low - first);
             }
         }
     }
@@ -49,11 +50,13 @@ impl CodeSet {
     }
 
     fn lowest(&self) -> Option<u32> {
-        (0..CODES).find(|code| self.has(*code))
+        let (at, word) = (0..).zip(&self.0).find(|(_, word)| **word != 0)?;
+        Some(at * 64 + word.trailing_zeros())
     }
 
     fn highest(&self) -> Option<u32> {
-        (0..CODES).rev().find(|code| self.has(*code))
+        let (at, word) = (0..8).zip(&self.0).rfind(|(_, word)| **word != 0)?;
+        Some(at * 64 + 63 - word.leading_zeros())
     }
 }
 
