@@ -1,5 +1,6 @@
 //! Readers of the corpora that lie beside the project and are no part of it. A test says that it is skipped where they are missing.
 
+use std::io::Read;
 use std::path::{Path, PathBuf};
 
 use crate::oracle::parse_hex;
@@ -117,6 +118,19 @@ pub fn workspace() -> &'static Path {
 /// The folder with material that the project uses and doesn't carry.
 fn shared() -> PathBuf {
     workspace().parent().map_or_else(PathBuf::new, |parent| parent.join("shared"))
+}
+
+/// The text of a compressed file of `shared/reference`.
+///
+/// # Errors
+/// The reason why there is none on this machine.
+pub fn reference(name: &str) -> Result<String, String> {
+    let path = shared().join("reference").join(name);
+    let say = |error: std::io::Error| format!("reference {}: {error}", path.display());
+    let file = std::fs::File::open(&path).map_err(say)?;
+    let mut text = String::new();
+    flate2::read::GzDecoder::new(file).read_to_string(&mut text).map_err(say)?;
+    Ok(text)
 }
 
 fn rows<T, const N: usize>(name: &str, row: impl Fn(usize, [&str; N]) -> T) -> Result<Vec<T>, String> {

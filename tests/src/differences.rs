@@ -21,6 +21,8 @@ pub enum Kind {
     Mnemonic,
     /// Another text.
     Text,
+    /// Another use of registers or memory; the text says which.
+    Access,
 }
 
 /// Who is right.

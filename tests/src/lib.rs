@@ -6,6 +6,7 @@
 //! - [`generate`]: instructions made from the tables
 //! - [`image`]: how many address registers image instructions have
 //! - [`mnemonic`]: LLVM's mnemonics compared with ours
+//! - [`records`]: LLVM's instruction records
 //! - [`differences`]: where LLVM may differ, and why
 //! - [`vectors`]: the vectors that the project carries
 //! - [`rules`]: examples of the rules, `rules.toml`
@@ -22,6 +23,7 @@ pub mod image;
 pub mod mnemonic;
 pub mod oracle;
 pub mod prng;
+pub mod records;
 pub mod report;
 pub mod rules;
 pub mod vectors;

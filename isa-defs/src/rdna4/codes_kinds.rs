@@ -41,6 +41,8 @@ rdna4_isa_macros::define! {
         barrier,
         counts_km,
         early_clobber,
+        relative_read,
+        relative_write,
         waits_load,
         waits_store,
         waits_sample,

@@ -388,33 +388,33 @@ rdna4_isa_macros::define! {
 
     /// AMD: S_MOVRELS_B32
     s_movrels_b32(w sdst: sdst<b32>, r ssrc0: sreg<b32>)
-        [group SALU, r m0] {
+        [group SALU, r m0, relative_read] {
         sop1 = 0x040;
     }
 
     /// AMD: S_MOVRELS_B64
     s_movrels_b64(w sdst: sdst<b64>, r ssrc0: sreg<b64>)
-        [group SALU, r m0] {
+        [group SALU, r m0, relative_read] {
         sop1 = 0x041;
     }
 
     /// AMD: S_MOVRELD_B32
     s_movreld_b32(w sdst: sreg<b32>, r ssrc0: ssrc<b32>)
-        [group SALU, r m0] {
+        [group SALU, r m0, relative_write] {
         sop1 = 0x042;
         sop1_lit = 0x042 { lit(ssrc0) }
     }
 
     /// AMD: S_MOVRELD_B64
     s_movreld_b64(w sdst: sreg<b64>, r ssrc0: ssrc<b64>)
-        [group SALU, r m0] {
+        [group SALU, r m0, relative_write] {
         sop1 = 0x043;
         sop1_lit = 0x043 { lit(ssrc0) }
     }
 
     /// AMD: S_MOVRELSD_2_B32
     s_movrelsd_2_b32(w sdst: sreg<b32>, r ssrc0: sreg<b32>)
-        [group SALU, r m0] {
+        [group SALU, r m0, relative_read, relative_write] {
         sop1 = 0x044;
     }
 

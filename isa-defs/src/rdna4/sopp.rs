@@ -190,7 +190,7 @@ rdna4_isa_macros::define! {
 
     /// AMD: S_TTRACEDATA_IMM
     s_ttracedata_imm(imm simm16: simm16<b16>)
-        [group BRANCH, sub STATIC, r m0] {
+        [group BRANCH, sub STATIC] {
         sopp = 0x03b;
     }
 

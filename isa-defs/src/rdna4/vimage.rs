@@ -148,7 +148,7 @@ rdna4_isa_macros::define! {
 
     /// AMD: IMAGE_GET_RESINFO
     image_get_resinfo(w vdata: image_vdata, r vaddr: image_vaddr, r rsrc: rsrc<img>, imm dim: dim)
-        [group VMEM, sub TEXTURE, r exec, r mem, load] {
+        [group VMEM, sub TEXTURE, r exec, load] {
         vimage = 0x017 { no(d16) }
     }
 

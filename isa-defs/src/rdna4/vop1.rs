@@ -629,7 +629,7 @@ rdna4_isa_macros::define! {
 
     /// AMD: V_MOVRELD_B32
     v_movreld_b32(w vdst: vgpr<b32>, r src0: src<b32>)
-        [group VALU, r exec, r m0] {
+        [group VALU, r exec, r m0, relative_write] {
         vop1 = 0x042;
         vop1_lit = 0x042 { lit(src0) }
         vop1_dpp16 = 0x042;
@@ -642,7 +642,7 @@ rdna4_isa_macros::define! {
 
     /// AMD: V_MOVRELS_B32
     v_movrels_b32(w vdst: vgpr<b32>, r src0: vgpr<b32>)
-        [group VALU, r exec, r m0] {
+        [group VALU, r exec, r m0, relative_read] {
         vop1 = 0x043;
         vop1_dpp16 = 0x043;
         vop1_dpp8 = 0x043;
@@ -653,7 +653,7 @@ rdna4_isa_macros::define! {
 
     /// AMD: V_MOVRELSD_B32
     v_movrelsd_b32(w vdst: vgpr<b32>, r src0: vgpr<b32>)
-        [group VALU, r exec, r m0] {
+        [group VALU, r exec, r m0, relative_read, relative_write] {
         vop1 = 0x044;
         vop1_dpp16 = 0x044;
         vop1_dpp8 = 0x044;
@@ -664,7 +664,7 @@ rdna4_isa_macros::define! {
 
     /// AMD: V_MOVRELSD_2_B32
     v_movrelsd_2_b32(w vdst: vgpr<b32>, r src0: vgpr<b32>)
-        [group VALU, r exec, r m0] {
+        [group VALU, r exec, r m0, relative_read, relative_write] {
         vop1 = 0x048;
         vop1_dpp16 = 0x048;
         vop1_dpp8 = 0x048;
@@ -966,7 +966,7 @@ rdna4_isa_macros::define! {
 
     /// AMD: V_SWAPREL_B32
     v_swaprel_b32(rw vdst: vgpr<b32>, rw src0: vgpr<b32>)
-        [group VALU, r exec, r m0] {
+        [group VALU, r exec, r m0, relative_read, relative_write] {
         vop1 = 0x068;
     }
 

@@ -105,6 +105,10 @@ flags! {
     is_clause CLAUSE 16;
     /// Writes its destination before it has read all its sources, which must be other registers.
     is_early_clobber EARLY_CLOBBER 17;
+    /// Finds a register that it reads by m0.
+    reads_relative RELATIVE_READ 18;
+    /// Finds a register that it writes by m0.
+    writes_relative RELATIVE_WRITE 19;
 }
 
 /// Exists in code of this wave size only: see [`Facts::only`].
@@ -171,7 +175,7 @@ const WAITS: [(u128, Counters); 7] = [
 ];
 
 /// Facts by marks.
-const MARKS: [(u128, u32); 11] = [
+const MARKS: [(u128, u32); 13] = [
     (TABLES.marked(&["branch"]), BRANCH),
     (TABLES.marked(&["cond"]), CONDITIONAL),
     (TABLES.marked(&["indirect"]), INDIRECT),
@@ -183,6 +187,8 @@ const MARKS: [(u128, u32); 11] = [
     (TABLES.marked(&["sub TRANSCENDENTAL"]), TRANSCENDENTAL),
     (TABLES.marked(&["sub WMMA"]), MATRIX),
     (TABLES.marked(&["early_clobber"]), EARLY_CLOBBER),
+    (TABLES.marked(&["relative_read"]), RELATIVE | RELATIVE_READ),
+    (TABLES.marked(&["relative_write"]), RELATIVE | RELATIVE_WRITE),
 ];
 
 const FLAT: u128 = TABLES.marked(&["sub FLAT"]);
@@ -261,9 +267,6 @@ const fn derive(info: &OpcodeInfo) -> Facts {
         facts.flags |= if keeps { CALL } else { 0 } | if keeps || facts.is_conditional() { 0 } else { TERMINATOR };
     }
     let computes = matches!(facts.unit, Unit::Salu | Unit::Valu);
-    if computes && implicit(info, "m0").is_some() {
-        facts.flags |= RELATIVE;
-    }
     let traps = marks & TRAP != 0 && !facts.is_branch();
     if traps || !matches!(facts.space, Space::None) || computes && matches!(implicit(info, "mode"), Some(Role::Read)) {
         facts.flags |= MAY_TRAP;

@@ -118,7 +118,7 @@ pub enum Used<R: Registers = Physical> {
     General(Reg<R>),
     /// A run of registers with names, by the first.
     Named(NamedRegister),
-    /// Any register of a file: M0 says which, when the instruction is executed.
+    /// Any register of a file: the instruction adds M0 to the number in one of its operands. That operand is a use of its own.
     Any(File),
 }
 

@@ -2,6 +2,7 @@
 
 use super::{Access, File, NamedRegister, Part, RegisterUse, Used};
 use crate::inst::{Inst, OperandInfo, Value};
+use crate::rdna4::legality::status_registers;
 use crate::rdna4::{Form, ISA, Modifier, Rdna4, Unit, WaveSize};
 use crate::registers::{Reg, Registers, SGPRS};
 use crate::table::{Implicit, OPSEL, OPSEL_HI, Role, Slot, Width};
@@ -16,6 +17,9 @@ const IMPLICIT: &[(&str, NamedRegister, u8, u8)] = &[
     ("flat_scratch", NamedRegister::FlatScratch, 2, 2),
     ("pc", NamedRegister::Pc, 2, 2),
 ];
+
+/// Implicit registers that an instruction uses only with a modifier.
+const WITH: &[(&str, Modifier)] = &[("m0", Modifier::RowEn)];
 
 /// The operand code that is no register: writes are dropped, reads give 0.
 const NULL: u16 = 124;
@@ -65,7 +69,7 @@ impl<R: Registers> Inst<R, Rdna4> {
         named
             .filter_map(move |(i, (slot, operand))| self.named(wave, i, slot, operand))
             .chain(self.relative())
-            .chain(implicit.iter().chain(implicit_y).filter_map(move |used| unnamed(wave, used)))
+            .chain(implicit.iter().chain(implicit_y).filter_map(move |used| self.unnamed(wave, used)))
     }
 
     fn named(&self, wave: WaveSize, i: usize, slot: &Slot, operand: OperandInfo<R>) -> Option<RegisterUse<R>> {
@@ -75,28 +79,29 @@ impl<R: Registers> Inst<R, Rdna4> {
             Value::Special(code, _) => Used::Named(NamedRegister::of_code(code)?),
             Value::Inline(_) | Value::Literal(_) | Value::Immediate(_) | Value::Absent => return None,
         };
+        let facts = self.facts();
+        let vector = matches!(register, Used::General(Reg::Vgpr(_)));
+        let mut access = self.access(slot)?;
+        // A lane whose source does not exist keeps the old value, and so does a register beside which another is written.
+        if access == Access::Write && (vector && self.keeps_lanes() || facts.writes_relative()) {
+            access = Access::ReadWrite;
+        }
         let width = match (register, slot.width) {
             (Used::Named(NamedRegister::Scc), _) => 1,
             (_, Width::Wave(narrow, wide)) => by_wave(wave, narrow, wide),
+            // The data of a buffer load come first.
+            _ if i == 0 && access.writes() => operand.width + status_registers(&self.raw),
             _ => operand.width,
         };
-        let access = self.access(slot)?;
-        let vector = matches!(register, Used::General(Reg::Vgpr(_)));
         let (align, limit) = match register {
             Used::General(Reg::Vgpr(_)) => (1, vector_limit(slot)),
             Used::General(Reg::Sgpr(_)) => (align(width), SGPRS),
             _ => (1, 0),
         };
-        let facts = self.facts();
         Some(RegisterUse {
             register,
             width,
-            // A lane whose source does not exist keeps the old value.
-            access: if access == Access::Write && vector && self.keeps_lanes() {
-                Access::ReadWrite
-            } else {
-                access
-            },
+            access,
             operand: u8::try_from(i).ok(),
             name: slot.name,
             tied: (slot.tied != u8::MAX).then_some(slot.tied),
@@ -137,19 +142,54 @@ impl<R: Registers> Inst<R, Rdna4> {
     /// The file any register of which the instruction can use, since M0 is added to the number in an operand.
     fn relative(&self) -> Option<RegisterUse<R>> {
         let facts = self.facts();
-        facts.is_relative().then(|| RegisterUse {
-            register: Used::Any(if facts.unit == Unit::Salu { File::Sgpr } else { File::Vgpr }),
+        let access = match (facts.reads_relative(), facts.writes_relative()) {
+            (true, true) => Access::ReadWrite,
+            (true, false) => Access::Read,
+            (false, true) => Access::Write,
+            (false, false) => return None,
+        };
+        let vector = facts.unit == Unit::Valu;
+        Some(RegisterUse {
             width: 0,
-            access: Access::ReadWrite,
+            masked: access.writes() && vector,
+            ..RegisterUse::unnamed("m0", Used::Any(if vector { File::Vgpr } else { File::Sgpr }), access)
+        })
+    }
+
+    /// An implicit register, unless it is one that a modifier of the instruction leaves out.
+    fn unnamed(&self, wave: WaveSize, used: &Implicit) -> Option<RegisterUse<R>> {
+        let &(name, register, narrow, wide) = IMPLICIT.iter().find(|(name, ..)| *name == used.name)?;
+        if WITH.iter().any(|&(with, modifier)| with == name && self.modifier(modifier) == Some(0)) {
+            return None;
+        }
+        let access = match used.role {
+            Role::Read | Role::Imm => Access::Read,
+            Role::Write => Access::Write,
+            Role::ReadWrite => Access::ReadWrite,
+        };
+        Some(RegisterUse {
+            width: by_wave(wave, narrow, wide),
+            ..RegisterUse::unnamed(name, Used::Named(register), access)
+        })
+    }
+}
+
+impl<R: Registers> RegisterUse<R> {
+    /// What an instruction does with one register that is no operand.
+    const fn unnamed(name: &'static str, register: Used<R>, access: Access) -> Self {
+        RegisterUse {
+            register,
+            width: 1,
+            access,
             operand: None,
-            name: "m0",
+            name,
             tied: None,
             part: Part::Whole,
-            masked: facts.unit != Unit::Salu,
+            masked: false,
             early_clobber: false,
             align: 1,
             limit: 0,
-        })
+        }
     }
 }
 
@@ -187,25 +227,4 @@ fn part<R: Registers>(slot: &Slot, operand: &OperandInfo<R>) -> Part {
     } else {
         Part::High
     }
-}
-
-fn unnamed<R: Registers>(wave: WaveSize, used: &Implicit) -> Option<RegisterUse<R>> {
-    let &(name, register, narrow, wide) = IMPLICIT.iter().find(|(name, ..)| *name == used.name)?;
-    Some(RegisterUse {
-        register: Used::Named(register),
-        width: by_wave(wave, narrow, wide),
-        access: match used.role {
-            Role::Read | Role::Imm => Access::Read,
-            Role::Write => Access::Write,
-            Role::ReadWrite => Access::ReadWrite,
-        },
-        operand: None,
-        name,
-        tied: None,
-        part: Part::Whole,
-        masked: false,
-        early_clobber: false,
-        align: 1,
-        limit: 0,
-    })
 }

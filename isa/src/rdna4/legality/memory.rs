@@ -65,10 +65,15 @@ pub(super) const fn hint(raw: &Raw) -> Option<Illegal> {
     ))
 }
 
+/// Registers that `tfe` adds to a buffer instruction's data: the status.
+pub(crate) const fn status_registers(raw: &Raw) -> u8 {
+    (GROUPS[raw.row(&ISA).encoding as usize] & STATUS != 0 && value(raw, Modifier::Tfe) != 0) as u8
+}
+
 /// R36c: the status that `tfe` asks for comes in one more register; a store has none.
 pub(super) const fn status(raw: &Raw) -> Option<Illegal> {
     let row = raw.row(&ISA);
-    if GROUPS[row.encoding as usize] & STATUS == 0 || value(raw, Modifier::Tfe) == 0 {
+    if status_registers(raw) == 0 {
         return None;
     }
     if OPCODES[row.opcode as usize] & STORE != 0 {
@@ -85,7 +90,7 @@ pub(super) const fn status(raw: &Raw) -> Option<Illegal> {
     }
     let data = &raw.shape(&ISA).slots[0];
     let first = raw.slot_code(data);
-    if first + data.regs as u16 + 1 > 512 {
+    if first + (data.regs + status_registers(raw)) as u16 > 512 {
         let first = first as u32 - 256;
         return Some(Illegal::new(&ISA, raw, Rule::BufferMemory, data.name, Reason::RegisterRange { first }));
     }

@@ -33,6 +33,7 @@ mod rule;
 mod sources;
 
 pub(crate) use class::{PROPERTIES, rule as rule_of};
+pub(crate) use memory::status_registers;
 pub use rule::Rule;
 
 use super::{ISA, pair};
