@@ -15,6 +15,9 @@ pub trait Arch: Copy + Debug + PartialEq + 'static {
     /// Its modifiers.
     type Modifier: Copy + Debug + Eq + Hash;
 
+    /// Its opcodes, in order.
+    #[doc(hidden)]
+    const OPCODES: &'static [Self::Opcode];
     /// Its tables and what is derived from them.
     #[doc(hidden)]
     const ISA: &'static Isa;
@@ -56,7 +59,7 @@ pub trait Op: 'static {
     /// What it takes and is: a type that has traits of the modules `takes`, `half` and `flag`.
     type Facts;
     /// The opcode.
-    const OPCODE: <Self::Arch as Arch>::Opcode;
+    const OPCODE: <Self::Arch as Arch>::Opcode = Self::Arch::OPCODES[Self::INDEX as usize];
     /// Its number.
     #[doc(hidden)]
     const INDEX: u16;

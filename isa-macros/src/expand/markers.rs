@@ -142,7 +142,7 @@ fn ops(out: &mut String, model: &Model<'_>, traits: Traits, modules: &[(&str, &[
     let arch = camel(model.arch);
     let _ = write!(
         out,
-        "#[expect(non_camel_case_types,reason=\"opcodes are spelt as in the specification\")]pub mod op{{\nuse super::{{Op,Opcode,{arch},facts,forms}};"
+        "#[expect(non_camel_case_types,reason=\"opcodes are spelt as in the specification\")]pub mod op{{\nuse super::{{Op,{arch},facts,forms}};"
     );
     let mut sets = forms::Sets::default();
     // What opcodes take and are: shared sets too.
@@ -164,7 +164,7 @@ fn ops(out: &mut String, model: &Model<'_>, traits: Traits, modules: &[(&str, &[
         let (_, facts) = facts.entry(own).or_insert_with(|| (next, forms::like(opcode)));
         let _ = writeln!(
             out,
-            "#[doc=\"`{0}`\"]pub enum {1}{{}}impl Op for {1}{{type Arch={arch};type Forms=forms::{2};type Facts=facts::{facts};const OPCODE:Opcode=Opcode::{1};const INDEX:u16={index};}}",
+            "#[doc=\"`{0}`\"]pub enum {1}{{}}impl Op for {1}{{type Arch={arch};type Forms=forms::{2};type Facts=facts::{facts};const INDEX:u16={index};}}",
             opcode.def.name,
             opcode.def.name.text.to_uppercase(),
             sets.of(model, opcode, traits)

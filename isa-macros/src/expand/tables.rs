@@ -119,26 +119,28 @@ fn index(value: Option<u8>) -> u8 {
     value.unwrap_or(255)
 }
 
-/// Shapes, and the slots that they share.
+/// Shapes, and the slots that they share, which lie in one array.
 fn shapes<'a>(out: &mut String, model: &'a Model<'a>) {
     let mut known: HashMap<&'a [Slot<'a>], usize> = HashMap::new();
-    let mut list = String::new();
+    let (mut list, mut slots, mut count) = (String::new(), String::new(), 0);
     let mut fixed = Lists::new('F', "Fixed");
     for shape in &model.shapes {
-        let next = known.len();
-        let slots = *known.entry(&shape.slots).or_insert(next);
-        if slots == next {
-            let _ = write!(out, "static S{next}:[Slot;{}]=[", shape.slots.len());
-            shape.slots.iter().for_each(|found| slot(out, found));
-            out.push_str("];\n");
+        let first = *known.entry(&shape.slots).or_insert(count);
+        if first == count {
+            shape.slots.iter().for_each(|found| slot(&mut slots, found));
+            count += shape.slots.len();
         }
-        one_shape(&mut list, shape, slots, &mut fixed);
+        one_shape(&mut list, shape, first, &mut fixed);
     }
     out.push_str(&fixed.text);
-    let _ = writeln!(out, "static SHAPES:[Shape;{}]=[{list}];", model.shapes.len());
+    let _ = writeln!(
+        out,
+        "static SLOTS:[Slot;{count}]=[{slots}];\nstatic SHAPES:[Shape;{}]=[{list}];",
+        model.shapes.len()
+    );
 }
 
-fn one_shape(out: &mut String, shape: &Shape<'_>, slots: usize, lists: &mut Lists) {
+fn one_shape(out: &mut String, shape: &Shape<'_>, first: usize, lists: &mut Lists) {
     let fixed = lists.name(shape.fixed.iter().fold(String::new(), |mut list, fixed| {
         let strength = match fixed.strength {
             Strength::Required => "Required",
@@ -155,8 +157,14 @@ fn one_shape(out: &mut String, shape: &Shape<'_>, slots: usize, lists: &mut List
     }));
     let _ = writeln!(
         out,
-        "Shape{{slots:&S{slots},fixed:{fixed},modifiers:{:#x},start:{:?},used:{:?},must:{:?},must_value:{:?},bus:{}}},",
-        shape.modifiers, shape.start, shape.used, shape.must, shape.must_value, shape.bus
+        "Shape{{slots:part(&SLOTS,{first},{}),fixed:{fixed},modifiers:{:#x},start:{:?},used:{:?},must:{:?},must_value:{:?},bus:{}}},",
+        shape.slots.len(),
+        shape.modifiers,
+        shape.start,
+        shape.used,
+        shape.must,
+        shape.must_value,
+        shape.bus
     );
 }
 

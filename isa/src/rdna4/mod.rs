@@ -52,6 +52,7 @@ impl Arch for Rdna4 {
     type Encoding = Encoding;
     type Modifier = Modifier;
 
+    const OPCODES: &'static [Opcode] = Opcode::ALL;
     const ISA: &'static Isa = &ISA;
     const TEXT: &'static crate::text::TextTables = &text::TEXT;
 

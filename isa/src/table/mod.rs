@@ -8,7 +8,7 @@ mod pack;
 mod row;
 
 pub(crate) use names::matches;
-pub(crate) use pack::{slot, unpack_entries, unpack_rows};
+pub(crate) use pack::{part, slot, unpack_entries, unpack_rows};
 
 pub use kind::{CodeClass, ImmField, Kind, Width};
 pub use row::{

@@ -44,6 +44,11 @@ pub(crate) const fn unpack_entries<const N: usize>(packed: [u128; N]) -> [Decode
     entries
 }
 
+/// A part of an array.
+pub(crate) const fn part<T>(all: &'static [T], first: usize, count: usize) -> &'static [T] {
+    all.split_at(first).1.split_at(count).0
+}
+
 /// A place from an integer: position in the low byte, number of bits above it.
 #[expect(clippy::cast_possible_truncation, reason = "the parts are cut out of the integer")]
 const fn place(packed: u16) -> Place {
