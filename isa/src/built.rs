@@ -126,7 +126,7 @@ impl<O: Op, R: Registers, W: Wave, A> Built<O, R, W, A> {
 
     /// The same with these forms to choose from, where `from` says which of today's it replaces.
     #[inline]
-    pub(crate) fn with_forms(mut self, forms: u16) -> Self {
+    pub(crate) const fn with_forms(mut self, forms: u16) -> Self {
         self.inst.raw.forms = forms;
         if forms >> self.inst.raw.row(O::Arch::ISA).form & 1 == 0 {
             self.inst.raw.reform(O::Arch::ISA, 0);
@@ -135,7 +135,7 @@ impl<O: Op, R: Registers, W: Wave, A> Built<O, R, W, A> {
     }
 
     #[inline]
-    pub(crate) fn set(mut self, modifier: u8, value: i64) -> Self {
+    pub(crate) const fn set(mut self, modifier: u8, value: i64) -> Self {
         self.inst.raw.set_modifier(O::Arch::ISA, modifier, value);
         self
     }

@@ -84,7 +84,33 @@ pub use text::{Display, Printer, WriteTarget};
 /// let [add] = rdna4! { v_add_f32 v0, v[2:3], v1 }; // two registers for a source of 32 bits
 /// ```
 ///
-/// The array cannot be a constant: builders are not `const`. [`Inst::constant`](crate::Instruction::constant) makes constants.
+/// With `const;` it is the dwords, made at compile time: an array as long as they are, for a constant or a static. What breaks a rule does not compile, and labels
+/// between the lines are resolved:
+///
+/// ```
+/// use rdna4_isa::*;
+///
+/// const ZERO: V = v(0);
+/// const CODE: [u32; 7] = rdna4! { const;
+///     s_cbranch_execz done
+///     v_fma_f32 v2, -v1, |v2|, 1.0 clamp
+///     global_store_b32 {ZERO}, v2, s[4:5] offset:16
+/// done:
+///     s_endpgm
+/// };
+/// assert_eq!(CODE[0], 0xbfa5_0005);
+/// static SAME: &[u32] = &rdna4! { const; s_cbranch_execz 5; v_fma_f32 v2, -v1, |v2|, 1.0 clamp };
+/// assert_eq!(SAME, &CODE[..3]);
+/// ```
+///
+/// ```compile_fail
+/// # use rdna4_isa::*;
+/// // rule R1: a vector instruction reads at most two different scalar values
+/// const CODE: [u32; 2] = rdna4! { const; v_fma_f32 v0, s1, s2, s3 };
+/// ```
+///
+/// A Rust expression there is a constant one, of a type that is known without its place: `{3_u8 + 1}` or a constant's name. Branches are short ones; rules of one
+/// wave size are not checked.
 ///
 /// # Lines
 /// A line is `mnemonic operand, … modifier …`. It ends with the source's line or with `;`, and goes on after `,` and around `::`. The mnemonic is the name of a
@@ -96,18 +122,23 @@ pub use text::{Display, Printer, WriteTarget};
 /// | `v5`, `s5`, `ttmp5`, `v[4:7]`, `s[4:5]` | registers |
 /// | `v5.h`, `v5.l` | half of a register |
 /// | `vcc`, `vcc_lo`, `exec`, `exec_lo`, `m0`, `null`, `off`, `src_scc`, `src_shared_base`, … | the constant of that name |
-/// | `16`, `-1`, `0xff`, `0.5`, `lit(1)` | a constant |
+/// | `16`, `-1`, `0.5`, `lit(1)` | a constant, as in Rust |
+/// | `0xff` | bits, whatever the operand's format |
+/// | `hwreg(HW_REG_MODE, 0, 4)`, `sendmsg(MSG_INTERRUPT)`, `instid0(VALU_DEP_1)`, `depctr_va_vdst(0)` | an immediate of that type |
 /// | `{expression}` | any Rust expression: registers, immediates such as `{Message::DeallocVgprs}`, a [`Label`] from elsewhere, `{v(1).packed().op_sel()}` |
-/// | `-x`, <code>&#124;x&#124;</code>, <code>-&#124;x&#124;</code> | negation and absolute value |
+/// | `-x`, <code>&#124;x&#124;</code>, <code>-&#124;x&#124;</code>, `neg(x)`, `abs(x)` | negation and absolute value |
 /// | `[v4, v[6:8]]` | the address of an image access |
 /// | `attr3.z`, `mrt0` | an attribute with its channel, an export target |
 /// | any other name | a label of the same block |
 ///
-/// Modifiers are written as in LLVM's assembler, in any order; their values are numbers, names or `{expression}`: `clamp`, `mul:2`, `mul:4`, `div:2`; `row_shr:1`
+/// Modifiers are written as in LLVM's assembler, in any order; their values are numbers, names or `{expression}`: `clamp`, `mul:2`, `mul:4`, `div:2`; `op_sel:[…]`, `op_sel_hi`,
+/// `neg_lo`, `neg_hi`, `byte_sel`, `index_key`; `row_shr:1`
 /// and its relatives, `quad_perm:[…]`, `dpp8:[…]`, `row_mask`, `bank_mask`, `bound_ctrl:1`, `fi:1`; `offset`, `offset0`, `offset1`, `offen`, `idxen`, `format`, `th`,
-/// `scope`, `tfe`; `dmask`, `dim`, `d16`, `a16`, `r128`, `unorm`, `lwe`; `wait_exp`, `wait_va_vdst`, `wait_vm_vsrc`; `done`, `row_en`. Where LLVM's text differs from
-/// the builder's operands, the builder decides: a constant offset of scalar memory is `s_load_b32 s0, s[2:3], null offset:8`. Halves of packed operands have no
-/// modifiers (`op_sel`, `neg_lo`), they are Rust expressions.
+/// `scope`, `nv`, `tfe`; `dmask`, `dim`, `d16`, `a16`, `r128`, `unorm`, `lwe`; `wait_exp`, `wait_va_vdst`, `wait_vm_vsrc`; `done`, `row_en`.
+///
+/// Where LLVM's text differs from the builder's operands the text is right: `s_load_b32 s0, s[2:3], 0x10` has its offset in an operand's place, an atomic without
+/// `th:TH_ATOMIC_RETURN` no destination, the status of `tfe` is a register of the data. The types of constants are the builder's: `2.0`, not `2`, in a float operand
+/// (`0` is one of every format).
 pub use rdna4_isa_macros::rdna4;
 
 pub use crate::engine::{DecodeError, DecodeErrorKind};

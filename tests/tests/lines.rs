@@ -1,7 +1,11 @@
 //! `rdna4!`: each line is the same instruction as the typed call beside it and prints the text beside that; labels go where they stand.
 
 use rdna4_isa::*;
+use rdna4_isa_tests::oracle::parse_hex;
 use rdna4_isa_tests::report::Report;
+
+#[path = "lines/vectors.rs"]
+mod vectors;
 
 /// A line in braces, its typed call, its text.
 macro_rules! cases {
@@ -160,4 +164,42 @@ fn places_of_the_code() {
     expected.push(v_cmp_lt_f32(VCC, v(0), v(1)));
     expected.push(s_endpgm(0));
     assert_eq!(kernel.code.finish().unwrap().words(), expected.finish().unwrap().words());
+}
+
+/// Bytes, the dwords of a line as a constant, and it as an instruction where it is one too.
+type Words = (&'static str, &'static [u32], Option<Inst>);
+
+/// Lines of all families with LLVM's bytes: as constants and as instructions.
+#[test]
+fn bytes_are_llvms() {
+    let mut all: Vec<Words> = Vec::new();
+    macro_rules! constant {
+        ($hex:literal $($line:tt)*) => {{
+            const WORDS: &[u32] = &rdna4! { const; $($line)* };
+            all.push(($hex, WORDS, None));
+        }};
+    }
+    macro_rules! both {
+        ($hex:literal $($line:tt)*) => {{
+            const WORDS: &[u32] = &rdna4! { const; $($line)* };
+            let [inst] = rdna4! { $($line)* };
+            all.push(($hex, WORDS, Some(inst)));
+        }};
+    }
+    vectors::all! { constant both }
+    let mut report = Report::new();
+    for (hex, words, inst) in &all {
+        let expected = parse_hex(hex).expect("hexadecimal");
+        let of = |words: &[u32]| words.iter().flat_map(|word| word.to_le_bytes()).collect::<Vec<u8>>();
+        let constant = of(words);
+        report.check(constant == expected, "constants", || format!("{hex}, actual: {constant:02x?}"));
+        if let Some(inst) = inst {
+            let built = inst.encode().map(|words| of(words.words()));
+            report.check(built.as_ref() == Ok(&expected), "instructions", || {
+                format!("{hex} {inst}, actual: {built:02x?}")
+            });
+        }
+    }
+    assert!(all.len() > 500, "{} lines", all.len());
+    report.finish();
 }

@@ -105,7 +105,12 @@ fn builder(model: &Model<'_>, opcode: &Opcode<'_>) -> Builder {
         .iter()
         .map(|operand| {
             let format = model.formats.get(operand.format).map_or("any", |(name, _)| name);
-            let mut bound = format!("arg::{}<R,fmt::{},aux::{}", camel(&operand.def.kind.text), camel(format), aux(operand));
+            let mut format = format!("fmt::{}", camel(format));
+            // As many registers as the operand says, whatever the format has.
+            if let Some(crate::dsl::ast::Count::Fixed(registers)) = &operand.def.count {
+                format = format!("fmt::Run<{},{format}>", registers.value);
+            }
+            let mut bound = format!("arg::{}<R,{format},aux::{}", camel(&operand.def.kind.text), aux(operand));
             if kind(operand).and_then(|kind| kind.def).is_some_and(|def| def.wave) {
                 bound.push_str(",W");
             }

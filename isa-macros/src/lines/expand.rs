@@ -2,95 +2,172 @@
 
 use std::collections::HashMap;
 
-use proc_macro2::{Delimiter, Group, Ident, Literal, Punct, Spacing, Span, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Group, Ident, Literal, Span, TokenStream, TokenTree};
 use quote::{quote, quote_spanned};
 
 use super::names::{self, Does};
-use super::{Block, Call, Line, Operand, Setting, Value, mistake};
+use super::operands::{has_status, number, returns_nothing, without_last};
+use super::{Block, Call, Line, Setting, To, Value, mistake};
 
-/// Pushes into a code buffer, or an array.
+/// An array, pushes into a code buffer, or an array of dwords.
 pub(super) fn block(block: &Block, errors: &mut Vec<syn::Error>) -> TokenStream {
     let mut out = Expansion {
         labels: HashMap::new(),
+        way: Way::Calls,
+        code: if let To::Code(code) = &block.to { Some(code.clone()) } else { None },
         errors,
     };
     for line in &block.lines {
         if let Line::Label(name) = line {
-            out.define(name, block.code.is_some());
+            out.define(name, matches!(block.to, To::Array));
         }
     }
-    let Some(code) = &block.code else {
-        let insts: Vec<TokenStream> = block.lines.iter().filter_map(|line| out.line(line)).collect();
-        let count = insts.len();
-        // Brackets around Rust expressions are this macro's doing, not a slip.
-        return quote! { {
-            #[allow(unused_parens)]
-            let insts: [::rdna4_isa::Inst; #count] = [#(::rdna4_isa::Inst::<::rdna4_isa::Physical>::from(#insts)),*];
-            insts
-        } };
-    };
-    let mut body = TokenStream::new();
-    for line in &block.lines {
-        match line {
-            Line::Label(name) => {
-                let label = local(name);
-                body.extend(quote! { let #label = #code.label(); });
-            }
-            Line::One(_) | Line::Pair(..) => {}
-        }
+    match &block.to {
+        To::Array => out.array(&block.lines),
+        To::Code(code) => out.code(&block.lines, code),
+        To::Words => out.words(&block.lines),
     }
-    for line in &block.lines {
-        if let Line::Label(name) = line {
-            let label = local(name);
-            body.extend(quote! { #code.bind(#label); });
-        } else if let Some(inst) = out.line(line) {
-            body.extend(quote! { #code.push(#inst); });
-        }
-    }
-    quote! { {
-        #[allow(unused_parens)]
-        { #body };
-    } }
 }
 
 /// A label's variable: visible to the lines of its block only.
-fn local(name: &Ident) -> Ident {
+pub(super) fn local(name: &Ident) -> Ident {
     Ident::new(&name.to_string(), Span::mixed_site().located_at(name.span()))
 }
 
-struct Expansion<'a> {
-    /// The labels of the block.
-    labels: HashMap<String, Span>,
+/// What a line becomes.
+#[derive(Clone, Copy, PartialEq)]
+pub(super) enum Way {
+    /// Calls of builders, with labels as variables.
+    Calls,
+    /// The same for rustc to check, without labels.
+    Types,
+    /// Calls that constants can have.
+    Items,
+}
+
+pub(super) struct Expansion<'a> {
+    /// The labels of the block, by their numbers.
+    pub(super) labels: HashMap<String, u32>,
+    pub(super) way: Way,
+    /// The code buffer that the lines are for.
+    pub(super) code: Option<TokenStream>,
     errors: &'a mut Vec<syn::Error>,
 }
 
 impl Expansion<'_> {
-    fn error(&mut self, at: Span, message: impl core::fmt::Display) {
+    pub(super) fn error(&mut self, at: Span, message: impl core::fmt::Display) {
         self.errors.push(mistake(at, message));
     }
 
-    fn define(&mut self, name: &Ident, in_code: bool) {
-        if !in_code {
-            self.error(name.span(), "a label needs a code buffer: `rdna4! { in code; … }`");
+    fn define(&mut self, name: &Ident, nowhere: bool) {
+        if nowhere {
+            self.error(
+                name.span(),
+                "a label needs a code buffer, `rdna4! { in code; … }`, or dwords, `rdna4! { const; … }`",
+            );
         }
-        if self.labels.insert(name.to_string(), name.span()).is_some() {
+        let number = u32::try_from(self.labels.len()).unwrap_or(u32::MAX);
+        if self.labels.insert(name.to_string(), number).is_some() {
             self.error(name.span(), format!("label `{name}` is defined twice"));
         }
+    }
+
+    fn all(&mut self, lines: &[Line]) -> Vec<TokenStream> {
+        lines.iter().filter_map(|line| self.line(line)).collect()
+    }
+
+    fn array(&mut self, lines: &[Line]) -> TokenStream {
+        let insts = self.all(lines);
+        let count = insts.len();
+        // Brackets around Rust expressions are this macro's doing, not a slip.
+        quote! { {
+            #[allow(unused_parens)]
+            let insts: [::rdna4_isa::Inst; #count] = [#(::rdna4_isa::Inst::<::rdna4_isa::Physical>::from(#insts)),*];
+            insts
+        } }
+    }
+
+    fn code(&mut self, lines: &[Line], code: &TokenStream) -> TokenStream {
+        let mut body = TokenStream::new();
+        for line in lines {
+            if let Line::Label(name) = line {
+                let label = local(name);
+                body.extend(quote! { let #label = #code.label(); });
+            }
+        }
+        for line in lines {
+            if let Line::Label(name) = line {
+                let label = local(name);
+                body.extend(quote! { #code.bind(#label); });
+            } else if let Some(inst) = self.line(line) {
+                body.extend(quote! { #code.push(#inst); });
+            }
+        }
+        quote! { {
+            #[allow(unused_parens)]
+            { #body };
+        } }
+    }
+
+    /// The builders' calls are there to be checked, and never made.
+    fn words(&mut self, lines: &[Line]) -> TokenStream {
+        self.way = Way::Types;
+        let calls = self.all(lines);
+        if !self.errors.is_empty() {
+            return TokenStream::new();
+        }
+        self.way = Way::Items;
+        let items = self.all(lines);
+        let count = items.len();
+        let names: Vec<Ident> = (0..count).map(|n| Ident::new(&format!("__RDNA4_LINE_{n}"), Span::call_site())).collect();
+        let mut before = 0usize;
+        let mut labels = Vec::new();
+        for line in lines {
+            match line {
+                Line::Label(_) => labels.push(before),
+                Line::One(_) | Line::Pair(..) => before += 1,
+            }
+        }
+        let label_count = labels.len();
+        quote! { {
+            #[allow(dead_code, unused_parens)]
+            fn __rdna4_types() {
+                #(let _ = ::rdna4_isa::Inst::<::rdna4_isa::Physical>::from(#calls);)*
+            }
+            #(#[allow(unused_parens)] const #names: ::rdna4_isa::lines::Line = #items;)*
+            const __RDNA4_LINES: [::rdna4_isa::lines::Line; #count] = [#(#names),*];
+            const __RDNA4_LABELS: [usize; #label_count] = [#(#labels),*];
+            const __RDNA4_COUNT: usize = ::rdna4_isa::lines::dwords(&__RDNA4_LINES);
+            const __RDNA4_WORDS: [u32; __RDNA4_COUNT] = ::rdna4_isa::lines::words(&__RDNA4_LINES, &__RDNA4_LABELS);
+            __RDNA4_WORDS
+        } }
     }
 
     fn line(&mut self, line: &Line) -> Option<TokenStream> {
         match line {
             Line::Label(_) => None,
-            Line::One(call) => Some(self.call(call)),
+            Line::One(call) => {
+                let inst = self.call(call, false);
+                Some(self.checked(inst, call.mnemonic.span()))
+            }
             Line::Pair(x, join, y) => {
-                let (x, y) = (self.call(x), self.call(y));
-                Some(quote_spanned! {*join=> ::rdna4_isa::dual(#x, #y) })
+                let (x, y) = (self.call(x, true), self.call(y, true));
+                let dual = path(if self.way == Way::Items { "lines::Line::pair" } else { "dual" }, *join);
+                Some(self.checked(quote_spanned! {*join=> #dual(#x, #y) }, *join))
             }
         }
     }
 
+    /// In constants: the instruction, if it is legal.
+    fn checked(&self, inst: TokenStream, at: Span) -> TokenStream {
+        if self.way != Way::Items {
+            return inst;
+        }
+        quote_spanned! {at=> #inst.checked() }
+    }
+
     /// `::rdna4_isa::mnemonic(operand, …).e64().modifier()…`
-    fn call(&mut self, call: &Call) -> TokenStream {
+    fn call(&mut self, call: &Call, is_half: bool) -> TokenStream {
         let span = call.mnemonic.span();
         let text = call.mnemonic.to_string();
         let (text, dpp) = text.strip_suffix("_dpp").map_or((text.as_str(), false), |rest| (rest, true));
@@ -101,15 +178,48 @@ impl Expansion<'_> {
         if dpp && !call.modifiers.iter().any(|modifier| modifier.row.does.chooses_form()) {
             self.error(span, "`_dpp` needs a movement of lanes, such as `row_shr:1` or `dpp8:[…]`");
         }
-        let mut operands: Vec<TokenStream> = call.operands.iter().map(|operand| self.operand(operand)).collect();
+        let offset = names::offset(name).and_then(|(at, kept)| Some((at, kept, number(call.operands.get(at)?)?)));
+        let mut operands = Vec::new();
+        if returns_nothing(name, call) {
+            operands.push(self.item(path("lines::Unused", span), span));
+        }
+        for (i, operand) in call.operands.iter().enumerate() {
+            match &offset {
+                _ if i == 0 && has_status(name, call) => operands.push(self.operand(&without_last(operand))),
+                Some((at, kept, _)) if *at == i => operands.extend(kept.then(|| self.item(path("NULL", span), span))),
+                _ => {
+                    let null = self.null(call, operand);
+                    operands.push(null.unwrap_or_else(|| self.operand(operand)));
+                }
+            }
+        }
+        if operands.is_empty() && names::OPTIONAL.contains(&name) {
+            let zero = Literal::u8_unsuffixed(0);
+            operands.push(self.number(&zero, false));
+        }
         self.address(call, &mut operands);
         for setting in &call.modifiers {
             if let Does::Operand(values) = setting.row.does {
-                operands.push(self.choice(setting, values));
+                let value = self.choice(setting, values);
+                operands.push(self.item(value, setting.name.span()));
             }
         }
-        let builder = path(name, span);
-        let mut out = quote_spanned! {span=> #builder(#(#operands),*) };
+        let mut out = if self.way == Way::Items {
+            let new = path("lines::Line::new", span);
+            quote_spanned! {span=> #new(#name)#(.operand(#operands))* }
+        } else {
+            let builder = path(name, span);
+            quote_spanned! {span=> #builder(#(#operands),*) }
+        };
+        if self.way == Way::Items && !is_half {
+            out.extend(quote_spanned! {span=> .build() });
+        }
+        if let Some((.., number)) = offset {
+            if let Some(again) = call.modifiers.iter().find(|setting| matches!(setting.row.does, Does::Offset(_))) {
+                self.error(again.name.span(), "the offset is given twice");
+            }
+            out.extend(quote_spanned! {span=> .offset(#number) });
+        }
         if let Some(form) = form {
             let form = Ident::new(form, span);
             out.extend(quote_spanned! {span=> .#form() });
@@ -134,81 +244,13 @@ impl Expansion<'_> {
         given.sort();
         let Some(first) = given.first() else { return };
         let text: Vec<String> = given.iter().map(ToString::to_string).collect();
-        let wrap = path(&text.join("_"), first.span());
+        let text = text.join("_");
+        let wrap = path(&text, first.span());
+        let method = Ident::new(&text, first.span());
         match operands.get_mut(1) {
+            Some(operand) if self.way == Way::Items => *operand = quote_spanned! {first.span()=> #operand.#method() },
             Some(operand) => *operand = quote_spanned! {first.span()=> #wrap(#operand) },
             None => self.error(first.span(), format!("`{first}` without an address: it is about the second operand")),
-        }
-    }
-
-    fn operand(&mut self, operand: &Operand) -> TokenStream {
-        match operand {
-            Operand::Run {
-                file,
-                first,
-                count,
-                start,
-                end,
-            } => {
-                let (ty, count) = (path(file.ty, *start), Literal::u16_unsuffixed(*count));
-                let mut first = Literal::u16_unsuffixed(*first);
-                first.set_span(*start);
-                let registers = if file.generic {
-                    quote_spanned! {*start=> ::rdna4_isa::Physical, }
-                } else {
-                    TokenStream::new()
-                };
-                let run = quote_spanned! {*start=> #ty::<#registers #count>::new };
-                // The call's brackets end where the operand ends.
-                let mut arguments = Group::new(Delimiter::Parenthesis, TokenTree::from(first).into());
-                arguments.set_span(*end);
-                quote! { #run #arguments }
-            }
-            Operand::Named(constant, span) => path(constant, *span),
-            Operand::Attribute(number) => {
-                let new = path("Attr::new", number.span());
-                quote_spanned! {number.span()=> #new(#number) }
-            }
-            Operand::Label(name) => {
-                if !self.labels.contains_key(&name.to_string()) {
-                    self.error(
-                        name.span(),
-                        format!("no label `{name}` in this block; a Rust variable stands in braces, `{{{name}}}`"),
-                    );
-                }
-                let label = local(name);
-                quote! { #label }
-            }
-            Operand::Number(number) => quote! { #number },
-            Operand::Forced(name, value) => {
-                let lit = path(&name.to_string(), name.span());
-                quote! { #lit #value }
-            }
-            Operand::Rust(expression) => in_brackets(expression).into(),
-            Operand::Neg(minus, inner) => {
-                let mut sign = Punct::new('-', Spacing::Alone);
-                sign.set_span(*minus);
-                let inner = self.operand(inner);
-                quote! { #sign #inner }
-            }
-            Operand::Abs(inner, bar) => {
-                let inner = self.operand(inner);
-                quote_spanned! {*bar=> #inner.abs() }
-            }
-            Operand::High(inner, half) => {
-                let inner = self.operand(inner);
-                quote_spanned! {*half=> #inner.hi() }
-            }
-            Operand::List(group, operands) => {
-                let runs = operands.iter().any(|operand| matches!(operand, Operand::Run { count, .. } if *count > 1));
-                let operands: Vec<TokenStream> = operands.iter().map(|operand| self.operand(operand)).collect();
-                // Registers alone are an array; runs differ in type.
-                let delimiter = if runs { Delimiter::Parenthesis } else { Delimiter::Bracket };
-                let separator = if runs && operands.len() == 1 { quote!(,) } else { TokenStream::new() };
-                let mut list = Group::new(delimiter, quote! { #(#operands),* #separator });
-                list.set_span(group.span());
-                quote! { #list }
-            }
         }
     }
 
@@ -221,7 +263,7 @@ impl Expansion<'_> {
         };
         match (setting.row.does, &setting.value) {
             (Does::Flag(name), _) => method(name, TokenStream::new()),
-            (Does::Number(name), Value::Number(number)) => method(name, number.clone()),
+            (Does::Number(name) | Does::Offset(name) | Does::Format(name), Value::Number(number)) => method(name, number.clone()),
             (Does::Switch(name), Value::Number(number)) => match number.to_string().as_str() {
                 "0" => TokenStream::new(),
                 "1" => method(name, TokenStream::new()),
@@ -250,9 +292,19 @@ impl Expansion<'_> {
                 let function = path(function, span);
                 method(name, quote_spanned! {span=> #function(#list) })
             }
+            (Does::Bits(name), Value::List(list)) => method(name, quote! { #list }),
             (Does::Choice(name, values), _) => {
                 let value = self.choice(setting, values);
-                method(name, value)
+                // Hints are of several types, which constants take as their bits.
+                let bits = name == "th" && self.way == Way::Items;
+                method(
+                    name,
+                    if bits {
+                        quote_spanned! {span=> #value.raw() }
+                    } else {
+                        value
+                    },
+                )
             }
             _ => TokenStream::new(),
         }
@@ -262,12 +314,12 @@ impl Expansion<'_> {
     fn choice(&mut self, setting: &Setting, values: &'static [(&'static str, &'static str)]) -> TokenStream {
         match &setting.value {
             Value::Number(expression) => expression.clone(),
-            Value::Name(name) => match names::find(values, &name.to_string()) {
-                Some(value) => path(value, name.span()),
+            Value::Name(name, span) => match names::find(values, name) {
+                Some(value) => path(value, *span),
                 None => {
                     let known: Vec<&str> = values.iter().map(|row| row.0).collect();
                     self.error(
-                        name.span(),
+                        *span,
                         format!("unknown value `{name}` of `{}`; there are {}", setting.name, known.join(", ")),
                     );
                     TokenStream::new()
@@ -287,7 +339,7 @@ pub(super) fn in_brackets(braces: &Group) -> TokenTree {
 }
 
 /// What a text means in `rdna4_isa`, with all tokens at one place.
-fn path(text: &str, span: Span) -> TokenStream {
+pub(super) fn path(text: &str, span: Span) -> TokenStream {
     let parsed: TokenStream = text.parse().unwrap_or_default();
     let placed = parsed.into_iter().map(|mut tree| {
         tree.set_span(span);

@@ -3,11 +3,17 @@
 //! | file | does |
 //! |---|---|
 //! | `parse` | lines to the tree below |
+//! | `cursor` | a place among the tokens |
 //! | `expand` | the tree to Rust |
+//! | `operands` | operands to Rust |
+//! | `functions` | operands that LLVM writes as functions |
 //! | `names` | tables: modifiers, operands with names |
 
+mod cursor;
 mod expand;
+mod functions;
 mod names;
+mod operands;
 mod parse;
 
 use names::{Modifier, RegisterFile};
@@ -26,11 +32,20 @@ pub(crate) fn lines(input: TokenStream) -> TokenStream {
     quote::quote! { { #(#errors)* } }
 }
 
-/// `[in CODE;] line…`
+/// `[in CODE;|const;] line…`
 struct Block {
-    /// The code buffer, where there is one.
-    code: Option<TokenStream>,
+    to: To,
     lines: Vec<Line>,
+}
+
+/// What the lines become.
+enum To {
+    /// An array of instructions.
+    Array,
+    /// Pushed into this code buffer.
+    Code(TokenStream),
+    /// Dwords, made at compile time.
+    Words,
 }
 
 /// `NAME:`, or one instruction, or two joined by `::`.
@@ -47,6 +62,7 @@ struct Call {
     modifiers: Vec<Setting>,
 }
 
+#[derive(Clone)]
 enum Operand {
     /// `v5`, `s[4:7]`
     Run {
@@ -67,8 +83,12 @@ enum Operand {
     Forced(Ident, Group),
     /// `{…}`
     Rust(Group),
+    /// `hwreg(…)`, as Rust.
+    Value(TokenStream, Span),
     /// `-x`
     Neg(Span, Box<Operand>),
+    /// `neg(x)`: the sign is no part of a number.
+    Minus(Box<Operand>, Span),
     /// `|x|`, with the second bar.
     Abs(Box<Operand>, Span),
     /// `x.h`
@@ -91,7 +111,7 @@ enum Value {
     Number(TokenStream),
     /// `[…]`
     List(Group),
-    Name(Ident),
+    Name(String, Span),
 }
 
 /// A mistake at a token.

@@ -101,6 +101,10 @@ pub(super) enum Does {
     Switch(&'static str),
     /// `offset:16`: calls this method with the number.
     Number(&'static str),
+    /// `offset:swizzle(…)`: the same, and patterns of lanes.
+    Offset(&'static str),
+    /// `format:[BUF_FMT_8_UNORM]`: calls this method with the format's number.
+    Format(&'static str),
     /// `mul:2`: sets a factor of this name.
     Factor(&'static str),
     /// `row_mirror`: `dpp16` with this constant.
@@ -109,6 +113,8 @@ pub(super) enum Does {
     Lanes(&'static str),
     /// `quad_perm:[…]`: this method, with what this function makes of the list.
     List(&'static str, &'static str),
+    /// `op_sel:[…]`: calls this method with the list.
+    Bits(&'static str),
     /// `scope:SCOPE_DEV`: calls this method with one of these values.
     Choice(&'static str, &'static [(&'static str, &'static str)]),
     /// `dim:SQ_RSRC_IMG_2D`: one more operand, of these values.
@@ -121,6 +127,14 @@ impl Does {
     /// Whether it chooses the form, which comes before everything that the form allows.
     pub(super) fn chooses_form(self) -> bool {
         matches!(self, Does::Pattern(_) | Does::Lanes(_) | Does::List(..))
+    }
+
+    /// The names that its value can have.
+    pub(super) fn names(self) -> Option<&'static [(&'static str, &'static str)]> {
+        match self {
+            Does::Choice(_, names) | Does::Operand(names) => Some(names),
+            _ => None,
+        }
     }
 
     /// Whether a value stands behind it.
@@ -144,8 +158,14 @@ const fn row(name: &'static str, does: Does) -> Modifier {
     Modifier { name, does }
 }
 
-static MODIFIERS: [Modifier; 37] = [
+static MODIFIERS: [Modifier; 44] = [
     row("clamp", Does::Flag("with_clamp")),
+    row("op_sel", Does::Bits("op_sel")),
+    row("op_sel_hi", Does::Bits("op_sel_hi")),
+    row("neg_lo", Does::Bits("neg_lo")),
+    row("neg_hi", Does::Bits("neg_hi")),
+    row("byte_sel", Does::Number("byte_sel")),
+    row("index_key", Does::Number("index_key")),
     row("mul", Does::Factor("Mul")),
     row("div", Does::Factor("Div")),
     row("row_shl", Does::Lanes("row_shl")),
@@ -161,16 +181,17 @@ static MODIFIERS: [Modifier; 37] = [
     row("bank_mask", Does::Number("bank_mask")),
     row("bound_ctrl", Does::Switch("bound_ctrl")),
     row("fi", Does::Switch("fi")),
-    row("offset", Does::Number("offset")),
+    row("offset", Does::Offset("offset")),
     row("offset0", Does::Number("offset0")),
     row("offset1", Does::Number("offset1")),
     row("offen", Does::Address),
     row("idxen", Does::Address),
     row("th", Does::Choice("th", &HINTS)),
     row("scope", Does::Choice("scope", &SCOPES)),
-    row("format", Does::Number("format")),
+    row("format", Does::Format("format")),
     row("dmask", Does::Number("dmask")),
     row("dim", Does::Operand(&DIMS)),
+    row("nv", Does::Flag("nv")),
     row("tfe", Does::Flag("tfe")),
     row("lwe", Does::Flag("lwe")),
     row("d16", Does::Flag("d16")),
@@ -194,7 +215,15 @@ static SCOPES: [(&str, &str); 4] = [
     ("SCOPE_SYS", "Scope::Sys"),
 ];
 
-static DIMS: [(&str, &str); 8] = [
+static DIMS: [(&str, &str); 16] = [
+    ("1D", "Dim::D1"),
+    ("2D", "Dim::D2"),
+    ("3D", "Dim::D3"),
+    ("CUBE", "Dim::Cube"),
+    ("1D_ARRAY", "Dim::D1Array"),
+    ("2D_ARRAY", "Dim::D2Array"),
+    ("2D_MSAA", "Dim::D2Msaa"),
+    ("2D_MSAA_ARRAY", "Dim::D2MsaaArray"),
     ("SQ_RSRC_IMG_1D", "Dim::D1"),
     ("SQ_RSRC_IMG_2D", "Dim::D2"),
     ("SQ_RSRC_IMG_3D", "Dim::D3"),
@@ -206,7 +235,7 @@ static DIMS: [(&str, &str); 8] = [
 ];
 
 /// Hints; an atomic's bits are set one by one.
-static HINTS: [(&str, &str); 23] = [
+static HINTS: [(&str, &str); 25] = [
     ("TH_LOAD_RT", "ThLoad::Rt"),
     ("TH_LOAD_NT", "ThLoad::Nt"),
     ("TH_LOAD_HT", "ThLoad::Ht"),
@@ -219,6 +248,7 @@ static HINTS: [(&str, &str); 23] = [
     ("TH_STORE_NT", "ThStore::Nt"),
     ("TH_STORE_HT", "ThStore::Ht"),
     ("TH_STORE_WB", "ThStore::Wb"),
+    ("TH_STORE_RT_WB", "ThStore::Wb"),
     ("TH_STORE_BYPASS", "ThStore::Wb"),
     ("TH_STORE_NT_RT", "ThStore::NtRt"),
     ("TH_STORE_RT_NT", "ThStore::RtNt"),
@@ -230,9 +260,41 @@ static HINTS: [(&str, &str); 23] = [
     ("TH_ATOMIC_CASCADE_RT", "ThAtomic::NONE.cascade()"),
     ("TH_ATOMIC_CASCADE_NT", "ThAtomic::NONE.nt().cascade()"),
     ("TH_ATOMIC_RT", "ThAtomic::NONE"),
+    ("TH_ATOMIC_RT_RETURN", "ThAtomic::RETURN"),
 ];
 
 /// The second column of the row with this name in the first.
 pub(super) fn find(table: &[(&'static str, &'static str)], name: &str) -> Option<&'static str> {
     table.iter().find(|row| row.0 == name).map(|row| row.1)
 }
+
+/// Scalar memory instructions, in which LLVM writes a constant offset in an operand's place: name (`*` for any end), which operand, and whether the builder has an
+/// operand there, which is then null.
+static OFFSETS: [(&str, usize, bool); 8] = [
+    ("s_load_*", 2, true),
+    ("s_buffer_load_*", 2, true),
+    ("s_atc_probe*", 2, true),
+    ("s_prefetch_inst", 1, false),
+    ("s_prefetch_data", 1, false),
+    ("s_buffer_prefetch_data", 1, false),
+    ("s_prefetch_inst_pc_rel", 0, false),
+    ("s_prefetch_data_pc_rel", 0, false),
+];
+
+/// Where a constant offset stands among the operands, and whether the builder has an operand there.
+pub(super) fn offset(mnemonic: &str) -> Option<(usize, bool)> {
+    let is = |pattern: &str| match pattern.strip_suffix('*') {
+        Some(start) => mnemonic.starts_with(start),
+        None => mnemonic == pattern,
+    };
+    OFFSETS.iter().find(|row| is(row.0)).map(|row| (row.1, row.2))
+}
+
+/// Instructions whose only operand can be left out: it is 0 then.
+pub(super) const OPTIONAL: [&str; 1] = ["s_endpgm"];
+
+/// Starts of the names of atomics whose destination is not written where `th` does not say that they return.
+pub(super) const ATOMICS: [&str; 2] = ["global_atomic_", "flat_atomic_"];
+
+/// Starts of the names of loads that write a status behind their data, which LLVM counts as data.
+pub(super) const STATUS: [&str; 2] = ["buffer_load_", "tbuffer_load_"];

@@ -2,30 +2,15 @@
 
 use proc_macro2::{Delimiter, Group, Ident, Literal, Span, TokenStream, TokenTree};
 
+use super::cursor::{Cursor, Step};
 use super::expand::in_brackets;
 use super::names::{self, CHANNEL, CHANNELS, Does, RegisterFile};
-use super::{Block, Call, Line, Operand, Setting, Value, is_punct, mistake};
-
-type Step<T> = syn::Result<T>;
+use super::{Block, Call, Line, Operand, Setting, To, Value, functions, is_punct, mistake};
 
 /// Everything that can be read; a mistake costs its line only.
 pub(super) fn block(input: TokenStream, errors: &mut Vec<syn::Error>) -> Block {
     let mut tokens: Vec<TokenTree> = input.into_iter().collect();
-    let mut code = None;
-    if matches!(tokens.first(), Some(TokenTree::Ident(word)) if word == "in") {
-        match tokens.iter().position(|tree| is_punct(Some(tree), ';')) {
-            Some(end) if end > 1 => {
-                let rest = tokens.split_off(end + 1);
-                code = Some(tokens.drain(1..end).collect());
-                tokens = rest;
-            }
-            _ => {
-                let at = tokens.first().map_or_else(Span::call_site, TokenTree::span);
-                errors.push(mistake(at, "expected a code buffer and `;` behind `in`, as in `in code;`"));
-                tokens.clear();
-            }
-        }
-    }
+    let to = head(&mut tokens, errors);
     let mut lines = Vec::new();
     for tokens in split(tokens) {
         let mut cursor = Cursor::new(tokens, Span::call_site());
@@ -33,7 +18,41 @@ pub(super) fn block(input: TokenStream, errors: &mut Vec<syn::Error>) -> Block {
             errors.push(error);
         }
     }
-    Block { code, lines }
+    Block { to, lines }
+}
+
+/// Takes `in CODE;` or `const;` off the front.
+fn head(tokens: &mut Vec<TokenTree>, errors: &mut Vec<syn::Error>) -> To {
+    let Some(TokenTree::Ident(word)) = tokens.first() else {
+        return To::Array;
+    };
+    let (is_in, at) = (word == "in", word.span());
+    if !is_in && word != "const" {
+        return To::Array;
+    }
+    let end = tokens.iter().position(|tree| is_punct(Some(tree), ';'));
+    match end {
+        Some(end) if is_in && end > 1 => {
+            let rest = tokens.split_off(end + 1);
+            let code = tokens.drain(1..end).collect();
+            *tokens = rest;
+            To::Code(code)
+        }
+        Some(1) if !is_in => {
+            tokens.drain(..2);
+            To::Words
+        }
+        _ => {
+            let message = if is_in {
+                "expected a code buffer and `;` behind `in`, as in `in code;`"
+            } else {
+                "expected `;` behind `const`"
+            };
+            errors.push(mistake(at, message));
+            tokens.clear();
+            To::Array
+        }
+    }
 }
 
 /// Cuts the tokens into lines.
@@ -73,70 +92,7 @@ fn rows(tree: &TokenTree) -> (usize, usize) {
     }
 }
 
-/// A position in a row of tokens.
-struct Cursor {
-    tokens: Vec<TokenTree>,
-    at: usize,
-    /// Where to point when the tokens run out.
-    close: Span,
-}
-
 impl Cursor {
-    fn new(tokens: Vec<TokenTree>, close: Span) -> Self {
-        let close = tokens.last().map_or(close, TokenTree::span);
-        Cursor { tokens, at: 0, close }
-    }
-
-    fn peek(&self, ahead: usize) -> Option<&TokenTree> {
-        self.tokens.get(self.at + ahead)
-    }
-
-    fn next(&mut self) -> Option<TokenTree> {
-        let tree = self.tokens.get(self.at).cloned();
-        self.at += 1;
-        tree
-    }
-
-    fn span(&self) -> Span {
-        self.peek(0).map_or(self.close, TokenTree::span)
-    }
-
-    fn done(&self) -> bool {
-        self.at >= self.tokens.len()
-    }
-
-    fn word(&self, ahead: usize) -> Option<&Ident> {
-        match self.peek(ahead) {
-            Some(TokenTree::Ident(word)) => Some(word),
-            _ => None,
-        }
-    }
-
-    fn eat(&mut self, c: char) -> Option<Span> {
-        let span = self.span();
-        is_punct(self.peek(0), c).then(|| {
-            self.at += 1;
-            span
-        })
-    }
-
-    /// Reads a group in these brackets if it is next.
-    fn group(&mut self, delimiter: Delimiter) -> Option<Group> {
-        match self.peek(0) {
-            Some(TokenTree::Group(group)) if group.delimiter() == delimiter => {
-                let group = group.clone();
-                self.at += 1;
-                Some(group)
-            }
-            _ => None,
-        }
-    }
-
-    fn expected<T>(&self, what: &str) -> Step<T> {
-        let found = self.peek(0).map_or_else(|| "the end of the line".to_string(), |tree| format!("`{tree}`"));
-        Err(mistake(self.span(), format!("expected {what}, found {found}")))
-    }
-
     /// Whether `::` is next.
     fn is_join(&self) -> bool {
         is_punct(self.peek(0), ':') && is_punct(self.peek(1), ':')
@@ -262,7 +218,19 @@ impl Cursor {
             if text == "lit" {
                 return Ok(Operand::Forced(name, group));
             }
-            return Err(mistake(span, format!("`{text}(…)` is not known here; Rust expressions stand in braces")));
+            if text == "neg" || text == "abs" {
+                let mut cursor = Cursor::new(group.stream().into_iter().collect(), group.span_close());
+                let inner = Box::new(cursor.operand(modifiers)?);
+                if !cursor.done() {
+                    return cursor.expected("`)`");
+                }
+                return Ok(if text == "neg" {
+                    Operand::Minus(inner, span)
+                } else {
+                    Operand::Abs(inner, span)
+                });
+            }
+            return Ok(Operand::Value(functions::operand(&name, &group, self)?, span));
         }
         if let Some(file) = names::file(&text) {
             let Some(group) = self.group(Delimiter::Bracket) else {
@@ -343,7 +311,25 @@ impl Cursor {
     }
 
     fn value(&mut self, does: Does) -> Step<Value> {
-        if matches!(does, Does::List(..)) {
+        if matches!(does, Does::Offset(_))
+            && self.word(0).is_some_and(|word| word == "swizzle")
+            && matches!(self.peek(1), Some(TokenTree::Group(group)) if group.delimiter() == Delimiter::Parenthesis)
+        {
+            self.at += 1;
+            return match self.group(Delimiter::Parenthesis) {
+                Some(group) => Ok(Value::Number(functions::swizzle(&group)?.into())),
+                None => self.expected("`(`"),
+            };
+        }
+        if matches!(does, Does::Format(_)) {
+            if let Some(name) = self.ident() {
+                return Ok(Value::Number(functions::format(vec![name])));
+            }
+            if let Some(list) = self.group(Delimiter::Bracket) {
+                return functions::formats(&list).map(Value::Number);
+            }
+        }
+        if matches!(does, Does::List(..) | Does::Bits(_)) {
             return match self.group(Delimiter::Bracket) {
                 Some(list) => Ok(Value::List(list)),
                 None => self.expected("a list in brackets, as in `[3, 2, 1, 0]`"),
@@ -358,7 +344,13 @@ impl Cursor {
                 tokens.extend([in_brackets(&group)]);
                 Ok(Value::Number(tokens))
             }
-            Some(TokenTree::Ident(name)) if matches!(does, Does::Choice(..) | Does::Operand(_)) && tokens.is_empty() => Ok(Value::Name(name)),
+            Some(TokenTree::Ident(name)) if matches!(does, Does::Choice(..) | Does::Operand(_)) && tokens.is_empty() => {
+                Ok(Value::Name(name.to_string(), name.span()))
+            }
+            // Names may begin with a digit: `dim:2D`.
+            Some(TokenTree::Literal(name)) if does.names().is_some_and(|values| names::find(values, &name.to_string()).is_some()) => {
+                Ok(Value::Name(name.to_string(), name.span()))
+            }
             Some(TokenTree::Literal(number)) if !matches!(does, Does::Choice(..) | Does::Operand(_)) => {
                 tokens.extend([TokenTree::Literal(number)]);
                 Ok(Value::Number(tokens))

@@ -80,6 +80,11 @@ impl Lowered {
         }
     }
 
+    /// The label's number, if it is one.
+    pub(crate) const fn as_label(&self) -> Option<usize> {
+        if self.code == LABEL { Some(self.value as usize) } else { None }
+    }
+
     /// An immediate of at most so many bits, fewer than its field has.
     #[inline]
     pub(crate) const fn imm_bits(value: i64, bits: u8) -> Self {

@@ -2,9 +2,12 @@
 
 use super::generated::{Form, Modifier, form, takes};
 use super::imm::{Dpp8, Dpp16};
-use crate::arch::{Arch, Op, Wave};
+use super::{ISA, Rdna4};
+use crate::arch::{Op, Wave};
 use crate::built::{Built, Short};
+use crate::engine::Raw;
 use crate::registers::Registers;
+use crate::table::matches;
 
 /// A form as a bit.
 pub(crate) const fn bit(form: Form) -> u16 {
@@ -14,7 +17,7 @@ pub(crate) const fn bit(form: Form) -> u16 {
 /// The forms that a builder chooses from: those without lane movement.
 pub(crate) const ALL: u16 = bit(Form::Native) | bit(Form::E32) | bit(Form::E64);
 
-impl<O: Op, R: Registers, W: Wave, A> Built<O, R, W, A> {
+impl<O: Op<Arch = Rdna4>, R: Registers, W: Wave, A> Built<O, R, W, A> {
     /// The short form (`_e32`): VOP1, VOP2 or VOPC. It takes vector registers where the long form takes any source, and no modifiers.
     #[inline]
     #[must_use]
@@ -42,11 +45,8 @@ impl<O: Op, R: Registers, W: Wave, A> Built<O, R, W, A> {
     where
         O::Forms: form::E64Dpp8<A>,
     {
-        let forms = if self.inst.raw.forms == bit(Form::E64) { 0 } else { bit(Form::Dpp8) };
-        let mut out = self.with_forms(forms | bit(Form::E64Dpp8));
-        for (i, lane) in lanes.0.into_iter().enumerate() {
-            out = out.set(LANES[i] as u8, i64::from(lane));
-        }
+        let mut out = self;
+        set_dpp8(&mut out.inst.raw, lanes);
         out
     }
 
@@ -57,9 +57,9 @@ impl<O: Op, R: Registers, W: Wave, A> Built<O, R, W, A> {
     where
         O::Forms: form::E64Dpp16<A>,
     {
-        let forms = if self.inst.raw.forms == bit(Form::E64) { 0 } else { bit(Form::Dpp16) };
-        self.with_forms(forms | bit(Form::E64Dpp16))
-            .set(Modifier::DppCtrl as u8, i64::from(control.0))
+        let mut out = self;
+        set_dpp16(&mut out.inst.raw, control);
+        out
     }
 
     /// Rows of 16 lanes that `dpp16` writes, one bit each, 0 to 15; all at the start.
@@ -89,16 +89,7 @@ impl<O: Op, R: Registers, W: Wave, A> Built<O, R, W, A> {
     where
         O::Facts: takes::Fi,
     {
-        let isa = O::Arch::ISA;
-        let form = self.inst.raw.row(isa).form;
-        if form != Form::Dpp8 as u8 && form != Form::E64Dpp8 as u8 {
-            return self.set(Modifier::Fi as u8, 1);
-        }
-        // Eight lanes have a selector of their own for it in place of a bit (R23).
-        let fields = isa.tables.encodings[self.inst.raw.row(isa).encoding as usize].fields;
-        if let Some(selector) = fields.iter().find(|field| field.name == "src0") {
-            selector.place.set(&mut self.inst.raw.words, DPP8_FI);
-        }
+        set_fi(&mut self.inst.raw);
         self
     }
 
@@ -127,3 +118,50 @@ pub(super) const LANES: [Modifier; 8] = [
     Modifier::LaneSel6,
     Modifier::LaneSel7,
 ];
+
+/// Leaves these forms to choose from.
+pub(super) const fn narrow(raw: &mut Raw, forms: u16) {
+    raw.forms = forms;
+    if forms >> raw.row(&ISA).form & 1 == 0 {
+        raw.reform(&ISA, 0);
+    }
+}
+
+/// Leaves the form asked for, or the long one of it if that was asked for before.
+const fn narrow_to(raw: &mut Raw, short: Form, long: Form) {
+    let short = if raw.forms == bit(Form::E64) { 0 } else { bit(short) };
+    narrow(raw, short | bit(long));
+}
+
+/// See [`Built::dpp8`].
+pub(super) const fn set_dpp8(raw: &mut Raw, lanes: Dpp8) {
+    narrow_to(raw, Form::Dpp8, Form::E64Dpp8);
+    let mut i = 0;
+    while i < LANES.len() {
+        raw.set_modifier(&ISA, LANES[i] as u8, lanes.0[i] as i64);
+        i += 1;
+    }
+}
+
+/// See [`Built::dpp16`].
+pub(super) const fn set_dpp16(raw: &mut Raw, control: Dpp16) {
+    narrow_to(raw, Form::Dpp16, Form::E64Dpp16);
+    raw.set_modifier(&ISA, Modifier::DppCtrl as u8, control.0 as i64);
+}
+
+/// See [`Built::fi`].
+pub(super) const fn set_fi(raw: &mut Raw) {
+    let form = raw.row(&ISA).form;
+    if form != Form::Dpp8 as u8 && form != Form::E64Dpp8 as u8 {
+        return raw.set_modifier(&ISA, Modifier::Fi as u8, 1);
+    }
+    // Eight lanes have a selector of their own for it in place of a bit (R23).
+    let fields = ISA.tables.encodings[raw.row(&ISA).encoding as usize].fields;
+    let mut i = 0;
+    while i < fields.len() {
+        if matches("src0", fields[i].name) {
+            fields[i].place.set(&mut raw.words, DPP8_FI);
+        }
+        i += 1;
+    }
+}

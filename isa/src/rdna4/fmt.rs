@@ -120,7 +120,7 @@ pub(super) const fn lower_32(bits: u32) -> Lowered {
     constant(inline_32(bits), bits)
 }
 
-const fn lower_int_16(value: i64) -> Lowered {
+pub(super) const fn lower_int_16(value: i64) -> Lowered {
     match inline_int(value) {
         Some(code) => Lowered::code(code, 0),
         None if value >= -0x8000 && value <= 0xffff => Lowered::literal(value as u32 & 0xffff),
@@ -129,15 +129,38 @@ const fn lower_int_16(value: i64) -> Lowered {
 }
 
 /// A float constant of a 16-bit format. The literal dword holds it in its low half.
-fn lower_float_16(bits: u16, five: [u64; 5]) -> Lowered {
-    let code = match inline_int(i64::from(bits.cast_signed())) {
+const fn lower_float_16(bits: u16, five: [u64; 5]) -> Lowered {
+    let code = match inline_int(bits.cast_signed() as i64) {
         Some(code) => Some(code),
-        None => inline_float(u64::from(bits), five, 0x8000),
+        None => inline_float(bits as u64, five, 0x8000),
     };
-    constant(code, u32::from(bits))
+    constant(code, bits as u32)
 }
 
-fn lower_f64(value: f64) -> Lowered {
+/// Bits of a half.
+pub(super) const fn lower_f16_bits(bits: u16) -> Lowered {
+    lower_float_16(bits, HALF)
+}
+
+/// Bits of a bfloat16.
+pub(super) const fn lower_bf16_bits(bits: u16) -> Lowered {
+    lower_float_16(bits, BRAIN)
+}
+
+/// A single as a half.
+pub(super) const fn lower_f16(value: f32) -> Lowered {
+    match half(value) {
+        Some(bits) => lower_float_16(bits, HALF),
+        None => impossible(value.to_bits() as i64),
+    }
+}
+
+/// A single as a bfloat16.
+pub(super) const fn lower_bf16(value: f32) -> Lowered {
+    lower_float_16(brain(value), BRAIN)
+}
+
+pub(super) const fn lower_f64(value: f64) -> Lowered {
     let bits = value.to_bits();
     let code = match inline_int(bits.cast_signed()) {
         Some(code) => Some(code),
@@ -152,7 +175,7 @@ fn lower_f64(value: f64) -> Lowered {
 }
 
 /// A single as a half, rounded to nearest even; `None` for a finite value too large.
-pub(super) fn half(value: f32) -> Option<u16> {
+pub(super) const fn half(value: f32) -> Option<u16> {
     let bits = value.to_bits();
     let sign = ((bits >> 16) & 0x8000) as u16;
     let magnitude = bits & 0x7fff_ffff;
@@ -177,13 +200,13 @@ pub(super) fn half(value: f32) -> Option<u16> {
     };
     let rest = mantissa & ((1 << shift) - 1);
     let middle = 1 << (shift - 1);
-    let up = u32::from(rest > middle || rest == middle && kept & 1 == 1);
+    let up = (rest > middle || rest == middle && kept & 1 == 1) as u32;
     let result = base + kept + up;
     if result >= 0x7c00 { None } else { Some(sign | result as u16) }
 }
 
 /// A single as a bfloat16, rounded to nearest even.
-fn brain(value: f32) -> u16 {
+const fn brain(value: f32) -> u16 {
     let bits = value.to_bits();
     if value.is_nan() {
         return (bits >> 16) as u16 | 0x40;
@@ -239,8 +262,8 @@ macro_rules! takes {
 
 takes! {
     f32 x => lower_32(x.to_bits()), for F32 B32 Any;
-    f32 x => half(x).map_or_else(|| impossible(i64::from(x.to_bits())), |bits| lower_float_16(bits, HALF)), for F16;
-    f32 x => lower_float_16(brain(x), BRAIN), for Bf16;
+    f32 x => lower_f16(x), for F16;
+    f32 x => lower_bf16(x), for Bf16;
     f64 x => lower_f64(x), for F64;
     i32 x => lower_32(x.cast_unsigned()), for B32 I32 U32 I24 U24 Any Pk4I8 Pk4U8 Pk4Iu8 Pk8I4 Pk8U4 Pk8Iu4 Pk4B8 B8 I8 U8;
     u32 x => lower_32(x), for B32 I32 U32 I24 U24 Any Pk4I8 Pk4U8 Pk4Iu8 Pk8I4 Pk8U4 Pk8Iu4 Pk4B8 B8 I8 U8 Pk4Bf8 Pk4Fp8;

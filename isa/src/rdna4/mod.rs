@@ -13,10 +13,13 @@ mod generated;
 pub mod imm;
 mod layout;
 pub(crate) mod legality;
+#[doc(hidden)]
+pub mod lines;
 mod modifiers;
 pub(crate) mod pair;
 pub(crate) mod rules;
 mod scheduling;
+mod source_lists;
 mod special;
 mod text;
 

@@ -1,7 +1,8 @@
 //! Output and memory modifiers, as methods that exist only on instructions that take them.
 
-use super::generated::{flag, takes};
+use super::generated::{Modifier, flag, takes};
 use super::imm::{Omod, Scope, ThAtomic, ThLoad, ThStore};
+use super::lines::Line;
 use crate::arch::{Op, Wave};
 use crate::built::Built;
 use crate::registers::Registers;
@@ -13,11 +14,20 @@ macro_rules! modifiers {
             $(#[$meta])*
             #[inline]
             #[must_use]
-            pub fn $method(self $(, $arg: $ty)?) -> Self
+            pub const fn $method(self $(, $arg: $ty)?) -> Self
             where
                 O::Facts: takes::$trait,
             {
                 self.set(<O::Facts as takes::$trait>::MODIFIER, $value)
+            }
+        )*}
+
+        /// Modifiers of the same names as a builder's.
+        impl Line {$(
+            $(#[$meta])*
+            #[must_use]
+            pub const fn $method(self $(, $arg: $ty)?) -> Self {
+                self.set(Modifier::$trait, $value)
             }
         )*}
     };
@@ -27,21 +37,23 @@ modifiers! {
     /// Clamps the result: floats to 0.0 to 1.0, integers to what the destination can hold.
     with_clamp => Clamp = 1;
     /// Multiplies the float result by 2, 4 or 1/2.
-    with_omod(factor: Omod) => Omod = i64::from(factor.raw());
+    with_omod(factor: Omod) => Omod = factor.raw() as i64;
     /// Byte offset. FLAT, GLOBAL, SCRATCH and SMEM: signed, -8388608 to 8388607. Buffers: 0 to 8388607. LDS: 0 to 65535.
-    offset(bytes: i32) => Offset = i64::from(bytes);
+    offset(bytes: i32) => Offset = bytes as i64;
     /// First offset of an LDS access to two addresses, in elements, 0 to 255.
-    offset0(elements: u32) => Offset0 = i64::from(elements);
+    offset0(elements: u32) => Offset0 = elements as i64;
     /// Second offset of an LDS access to two addresses, in elements, 0 to 255.
-    offset1(elements: u32) => Offset1 = i64::from(elements);
+    offset1(elements: u32) => Offset1 = elements as i64;
     /// How far the access must be visible.
-    scope(scope: Scope) => Scope = i64::from(scope.raw());
+    scope(scope: Scope) => Scope = scope.raw() as i64;
+    /// Says that the memory is non-volatile. AMD: `NV`.
+    nv => Nv = 1;
     /// Also returns a texture fail status, in one more register.
     tfe => Tfe = 1;
     /// Buffer format of a typed access, 0 to 127.
-    format(format: u32) => Format = i64::from(format);
+    format(format: u32) => Format = format as i64;
     /// Components of an image access, one bit each, 0 to 15. Without it: as many as the data has registers.
-    dmask(mask: u32) => Dmask = i64::from(mask);
+    dmask(mask: u32) => Dmask = mask as i64;
     /// Image addresses are 16-bit.
     a16 => A16 = 1;
     /// The image resource has 128 bits.
@@ -53,13 +65,13 @@ modifiers! {
     /// Also returns a level-of-detail warning.
     lwe => Lwe = 1;
     /// Waits until at most so many exports are left, 0 to 7.
-    wait_exp(count: u32) => WaitExp = i64::from(count);
+    wait_exp(count: u32) => WaitExp = count as i64;
     /// Waits until at most so many vector results are left, 0 to 15.
-    wait_va_vdst(count: u32) => WaitVaVdst = i64::from(count);
+    wait_va_vdst(count: u32) => WaitVaVdst = count as i64;
     /// Waits until at most so many memory reads of vector sources are left, 0 or 1.
-    wait_vm_vsrc(count: u32) => WaitVmVsrc = i64::from(count);
+    wait_vm_vsrc(count: u32) => WaitVmVsrc = count as i64;
     /// Channel of an interpolation attribute: 0 x, 1 y, 2 z, 3 w.
-    attr_chan(channel: u32) => AttrChan = i64::from(channel);
+    attr_chan(channel: u32) => AttrChan = channel as i64;
     /// The last export of its kind.
     done => Done = 1;
     /// Row of a mesh shader's export in m0.

@@ -130,13 +130,13 @@ pub trait BufferVaddr<R: Registers, F, A> {
 
 /// A VGPR with a byte offset into a buffer.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Offen<R: Registers>(V<R, 1>);
+pub struct Offen<R: Registers>(pub(in super::super) V<R, 1>);
 /// A VGPR with an index into a buffer.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Idxen<R: Registers>(V<R, 1>);
+pub struct Idxen<R: Registers>(pub(in super::super) V<R, 1>);
 /// Two VGPRs: index, then byte offset into a buffer.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct IdxenOffen<R: Registers>(V<R, 2>);
+pub struct IdxenOffen<R: Registers>(pub(in super::super) V<R, 2>);
 
 /// A VGPR with a byte offset into a buffer.
 pub const fn offen<R: Registers>(offset: V<R, 1>) -> Offen<R> {

@@ -2,7 +2,6 @@
 
 use super::super::imm::*;
 use super::prelude::*;
-use crate::engine::PART_OUT_OF_RANGE;
 
 /// Declares an immediate kind and the types it takes; `|value|` gives the raw number, negative or too large for what cannot be encoded.
 macro_rules! immediate {
@@ -55,7 +54,7 @@ immediate! {
 immediate! {
     /// An interpolation attribute. AMD: `OPR_ATTR`.
     #[diagnostic::on_unimplemented(message = "`{Self}` is not an interpolation attribute", label = "`Attr::new(n)` is needed here")]
-    Attr: super::super::imm::Attr, |x| Lowered::parts(if x.0 > 32 { PART_OUT_OF_RANGE | u32::from(x.0) } else { u32::from(x.0) });
+    Attr: super::super::imm::Attr, |x| x.lowered();
 }
 immediate! {
     /// Where an export goes. AMD: `OPR_TGT`.

@@ -1,7 +1,9 @@
 //! What forms ask of operand types beyond what a builder asks: see `form`.
 
+use super::super::lines::{Hex, Null};
 use super::super::special::*;
 use super::wrap::{Abs, Hi, Neg, Packed};
+use crate::arch::Wave;
 use crate::registers::{Registers, S, V};
 
 /// A vector register, with or without modifiers.
@@ -37,6 +39,7 @@ impl<T: Vgpr> Vgpr for Abs<T> {}
 impl<T: Vgpr> Vgpr for Hi<T> {}
 impl<T: Vgpr> Vgpr for Packed<T> {}
 
+impl<W: Wave> Plain for Null<W> {}
 impl<R: Registers, const N: usize> Plain for V<R, N> {}
 impl<R: Registers, const N: usize> Plain for S<R, N> {}
 impl<const N: usize> Plain for Ttmp<N> {}
@@ -46,4 +49,4 @@ macro_rules! plain {
     ($($ty:ty)*) => { $(impl Plain for $ty {})* };
 }
 
-plain! { super::super::special::Vcc VccHalf Exec ExecHalf M0Reg NullReg SccReg Aperture Literal Bits Inline f32 f64 i32 u32 i16 u16 }
+plain! { super::super::special::Vcc VccHalf Exec ExecHalf M0Reg NullReg SccReg Aperture Literal Bits Inline f32 f64 i32 u32 i16 u16 Hex }

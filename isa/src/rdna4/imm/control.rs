@@ -1,7 +1,7 @@
 //! Sleep, clause, image dimension, attribute, export target, output multiplier.
 
 use super::values;
-use crate::engine::PART_OUT_OF_RANGE;
+use crate::engine::{Lowered, PART_OUT_OF_RANGE};
 
 values! {
     /// The kind of image an image instruction addresses (rule R33).
@@ -85,6 +85,10 @@ impl Attr {
     /// Attribute `n`; above 32 is an error of the instruction. The channel is a modifier, `.attr_chan(…)`.
     pub const fn new(n: u8) -> Self {
         Attr(n)
+    }
+
+    pub(crate) const fn lowered(self) -> Lowered {
+        Lowered::parts(if self.0 > 32 { PART_OUT_OF_RANGE | self.0 as u32 } else { self.0 as u32 })
     }
 }
 
