@@ -1,6 +1,7 @@
 //! What ties the generic bodies to one instruction set.
 
 use crate::engine::Isa;
+use crate::table::Quick;
 use core::fmt::Debug;
 use core::hash::Hash;
 
@@ -21,6 +22,9 @@ pub trait Arch: Copy + Debug + PartialEq + 'static {
     /// Its tables and what is derived from them.
     #[doc(hidden)]
     const ISA: &'static Isa;
+    /// What decoding looks up first.
+    #[doc(hidden)]
+    const QUICK: &'static Quick;
     /// How its instructions are written.
     #[doc(hidden)]
     const TEXT: &'static crate::text::TextTables;

@@ -110,7 +110,7 @@ rdna4_isa_macros::define! {
         [51] bound_ctrl: mod;
         [50] fi: mod;
         [49] _;
-        [48:40] dpp_ctrl: mod;
+        [48:40] dpp_ctrl: mod in 0x000..=0x0ff | 0x101..=0x10f | 0x111..=0x11f | 0x121..=0x12f | 0x140..=0x141 | 0x150..=0x16f;
         [39:32] vsrc0 as src0: vgpr;
     }
 
@@ -152,7 +152,7 @@ rdna4_isa_macros::define! {
         [51] bound_ctrl: mod;
         [50] fi: mod;
         [49] _;
-        [48:40] dpp_ctrl: mod;
+        [48:40] dpp_ctrl: mod in 0x000..=0x0ff | 0x101..=0x10f | 0x111..=0x11f | 0x121..=0x12f | 0x140..=0x141 | 0x150..=0x16f;
         [39:32] vsrc0 as src0: vgpr;
     }
 
@@ -193,7 +193,7 @@ rdna4_isa_macros::define! {
         [51] bound_ctrl: mod;
         [50] fi: mod;
         [49] _;
-        [48:40] dpp_ctrl: mod;
+        [48:40] dpp_ctrl: mod in 0x000..=0x0ff | 0x101..=0x10f | 0x111..=0x11f | 0x121..=0x12f | 0x140..=0x141 | 0x150..=0x16f;
         [39:32] vsrc0 as src0: vgpr;
     }
 
@@ -245,7 +245,7 @@ rdna4_isa_macros::define! {
         [83] bound_ctrl: mod;
         [82] fi: mod;
         [81] _;
-        [80:72] dpp_ctrl: mod;
+        [80:72] dpp_ctrl: mod in 0x000..=0x0ff | 0x101..=0x10f | 0x111..=0x11f | 0x121..=0x12f | 0x140..=0x141 | 0x150..=0x16f;
         [71:64] vsrc0 as src0: vgpr;
     }
 
@@ -292,7 +292,7 @@ rdna4_isa_macros::define! {
         [83] bound_ctrl: mod;
         [82] fi: mod;
         [81] _;
-        [80:72] dpp_ctrl: mod;
+        [80:72] dpp_ctrl: mod in 0x000..=0x0ff | 0x101..=0x10f | 0x111..=0x11f | 0x121..=0x12f | 0x140..=0x141 | 0x150..=0x16f;
         [71:64] vsrc0 as src0: vgpr;
     }
 
@@ -344,7 +344,7 @@ rdna4_isa_macros::define! {
         [83] bound_ctrl: mod;
         [82] fi: mod;
         [81] _;
-        [80:72] dpp_ctrl: mod;
+        [80:72] dpp_ctrl: mod in 0x000..=0x0ff | 0x101..=0x10f | 0x111..=0x11f | 0x121..=0x12f | 0x140..=0x141 | 0x150..=0x16f;
         [71:64] vsrc0 as src0: vgpr;
     }
 

@@ -231,8 +231,14 @@ pub(crate) enum FieldRole {
     Plain,
     /// `KIND [pad n [!= FIELD]]`
     Operand { kind: Name, pad: Option<Num>, pad_not: Option<Name> },
-    /// `mod [signed] [= n]` or `mod? [signed] [= n]`
-    Modifier { optional: bool, signed: bool, start: Option<Num> },
+    /// `mod [signed] [in RANGES] [= n]` or `mod? [signed] [in RANGES] [= n]`
+    Modifier {
+        optional: bool,
+        signed: bool,
+        /// The values that mean something; all where there are none.
+        values: Vec<CodeRange>,
+        start: Option<Num>,
+    },
     /// `aux PROPERTY(operand, …) [= n]`
     Aux {
         property: Name,

@@ -325,10 +325,19 @@ impl Display for FieldRole {
                 }
                 Ok(())
             }
-            FieldRole::Modifier { optional, signed, start } => {
+            FieldRole::Modifier {
+                optional,
+                signed,
+                values,
+                start,
+            } => {
                 f.write_str(if *optional { ": mod?" } else { ": mod" })?;
                 if *signed {
                     f.write_str(" signed")?;
+                }
+                if !values.is_empty() {
+                    f.write_str(" in ")?;
+                    list(f, values, " | ")?;
                 }
                 if let Some(start) = start {
                     write!(f, " = {start}")?;

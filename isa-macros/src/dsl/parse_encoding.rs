@@ -86,8 +86,20 @@ fn field_role(cursor: &mut Cursor<'_>) -> Step<FieldRole> {
     if cursor.eat_word("mod") {
         let optional = cursor.eat("?");
         let signed = cursor.eat_word("signed");
+        let mut values = Vec::new();
+        if cursor.eat_word("in") {
+            values.push(range(cursor)?);
+            while cursor.eat("|") {
+                values.push(range(cursor)?);
+            }
+        }
         let start = if cursor.eat("=") { Some(cursor.number()?) } else { None };
-        return Ok(FieldRole::Modifier { optional, signed, start });
+        return Ok(FieldRole::Modifier {
+            optional,
+            signed,
+            values,
+            start,
+        });
     }
     if cursor.eat_word("aux") {
         let property = cursor.name("a property")?;

@@ -7,6 +7,7 @@ mod enums;
 mod forms;
 mod markers;
 mod names;
+mod quick;
 mod tables;
 
 use crate::model::Model;
@@ -58,6 +59,7 @@ fn items(model: &Model<'_>, traits: Traits) -> String {
     encodings::ties(&mut out, model);
     markers::write(&mut out, model, traits);
     tables::write(&mut out, model);
+    quick::write(&mut out, model);
     out
 }
 

@@ -70,7 +70,12 @@ pub(super) fn write(out: &mut String, model: &Model<'_>) {
             group.first_y
         );
     }
-    out.push_str("],ops:&OPS,entries:&ENTRIES}};\n");
+    out.push_str("],ops:&OPS,entries:&ENTRIES,");
+    out.push_str("dwords:&[");
+    for row in &model.rows {
+        let _ = write!(out, "{},", model.encodings.get(row.encoding).map_or(0, |encoding| encoding.dwords));
+    }
+    out.push_str("]}};\n");
 }
 
 /// Every name of every opcode, sorted: an assembler searches it by halves. A mnemonic comes before an alias that is the same text.
@@ -275,8 +280,16 @@ fn encodings(out: &mut String, model: &Model<'_>) {
         encoding.fields.iter().filter(|field| !field.view).for_each(|found| field(out, found));
         out.push_str("],modifiers:&[");
         for field in &encoding.fields {
-            if let FieldRole::Modifier { index, signed, .. } = field.role {
-                let _ = write!(out, "ModifierPlace{{modifier:{index},place:{},signed:{signed}}},", place(field.place));
+            if let FieldRole::Modifier { index, signed, values, .. } = field.role {
+                let _ = write!(
+                    out,
+                    "ModifierPlace{{modifier:{index},place:{},signed:{signed},values:&[",
+                    place(field.place)
+                );
+                for range in values {
+                    let _ = write!(out, "({},{}),", range.low.value, range.high.value);
+                }
+                out.push_str("]},");
             }
         }
         let _ = writeln!(out, "],half:{}}},", index(encoding.half));

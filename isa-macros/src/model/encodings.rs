@@ -21,6 +21,8 @@ pub(crate) enum FieldRole<'a> {
         optional: bool,
         /// Whether it is a signed number.
         signed: bool,
+        /// The values that mean something; all where there are none.
+        values: &'a [ast::CodeRange],
         start: u32,
     },
     Aux(Aux<'a>),

@@ -97,16 +97,27 @@ impl<'a> Model<'a> {
                 FieldRole::Op
             }
             ast::FieldRole::Plain => FieldRole::Plain,
-            ast::FieldRole::Modifier { optional, signed, start } => {
+            ast::FieldRole::Modifier {
+                optional,
+                signed,
+                values,
+                start,
+            } => {
                 if let Some(start) = start {
                     fits(start, place, errors);
+                }
+                values.iter().for_each(|range| fits(&range.high, place, errors));
+                let first = start.as_ref().map_or(0, |start| start.value);
+                if !values.is_empty() && !values.iter().any(|range| (range.low.value..=range.high.value).contains(&first)) {
+                    errors.add(name.span, format!("`{name}` starts as {first}, which is none of its values"));
                 }
                 let index = self.names.modifiers.get(sits.text.as_str()).copied().unwrap_or(0);
                 FieldRole::Modifier {
                     signed: *signed,
+                    values,
                     index,
                     optional: *optional,
-                    start: start.as_ref().map_or(0, |start| start.value),
+                    start: first,
                 }
             }
             ast::FieldRole::Aux { property, operands, start } => {

@@ -8,6 +8,7 @@ mod layout;
 mod layout_fields;
 mod marks;
 mod rows;
+mod values;
 mod variants;
 
 use std::collections::HashMap;
@@ -16,11 +17,12 @@ use crate::dsl::Errors;
 use crate::dsl::ast::{self, Item, Num, Part, Strength};
 use proc_macro2::Span;
 
-pub(crate) use decode::{Entry, Group};
+pub(crate) use decode::{Candidate, Entry, Group};
 pub(crate) use encodings::{Encoding, Field, FieldRole, Term};
 pub(crate) use kinds::{CodeSet, Kind, WidthRule};
 pub(crate) use marks::mark_of;
 pub(crate) use rows::{Opcode, Operand, Row, Shape, Slot, Width};
+pub(crate) use values::{VALUES, Values, values};
 
 /// Properties that an operand can carry, in the order of their aux bits.
 pub(crate) const PROPERTIES: [&str; 4] = ["neg", "abs", "opsel", "opsel_hi"];

@@ -139,6 +139,12 @@ fn bits_of_encodings() {
 fn fields_of_encodings() {
     expect("[32]    = 0;", "[32] = 2;", &[("2 doesn't fit into 1 bit", "2")]);
     expect("mask: mod = 15", "mask: mod = 16", &[("16 doesn't fit into 4 bits", "16")]);
+    expect("mask: mod = 15", "mask: mod in 0 | 2..=16 = 15", &[("16 doesn't fit into 4 bits", "16")]);
+    expect(
+        "mask: mod = 15",
+        "mask: mod in 1..=7",
+        &[("`mask` starts as 0, which is none of its values", "mask")],
+    );
     expect("[5:0]   x: src;\n}", "[5:0]   x: sauce;\n}", &[("there is no kind `sauce`", "sauce")]);
     expect(
         "[10:6]  m: mask",

@@ -17,7 +17,7 @@ fn printing_and_parsing_are_inverse() {
 #[test]
 fn lines_are_printed_as_they_are_written() {
     let text = "arch toy;\npart one;\n\n/// ENC_A\nenc a: u64 form short bus 1 = b when x == 31 || y in 1..=2 {\n    [31:28] = 0b0001;\n    [27:24] op;\n    [23]    _;\n    \
-                view [9:8] both: mod?;\n    [7:4]   y as z: reg pad 1 != w;\n}\n\n/// AMD: ADD\nadd(rw d: reg<f32> x 2 tied x{neg, abs}, imm k: simm)\n    \
+                view [9:8] both: mod? signed in 0..=1 | 3 = 1;\n    [7:4]   y as z: reg pad 1 != w;\n}\n\n/// AMD: ADD\nadd(rw d: reg<f32> x 2 tied x{neg, abs}, imm k: simm)\n    \
                 [group ALU, sub ONE, alias plus, r flag, mods(sat), bus 1, branch] {\n    a;\n    b = 0x01 { always, lit(x), d: other, d = flag, x == 3, s ?= 1, no(t), mods(u), absent(v) }\n}\n";
     let mut errors = Errors::default();
     let part = parse_part(text.parse().unwrap(), &mut errors).expect("a part");

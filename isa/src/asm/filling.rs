@@ -125,7 +125,6 @@ impl Filling<'_> {
             return Err(given.error(ParseErrorKind::Repeated));
         }
         let mut target = Target {
-            isa: self.line.isa,
             shape: self.shape,
             encoding: self.encoding,
             facts: self.facts,

@@ -76,7 +76,6 @@ impl Line<'_> {
         let facts = self.text.facts[usize::from(self.opcode)];
         let mut words = shape.start;
         let mut target = Target {
-            isa: self.isa,
             shape,
             encoding,
             facts,

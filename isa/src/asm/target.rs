@@ -1,12 +1,10 @@
 //! A row whose modifiers are set.
 
 use super::error::ParseErrorKind;
-use crate::engine::Isa;
 use crate::table::{EncodingInfo, Shape};
 
 /// A row whose modifiers are set.
 pub(crate) struct Target<'a> {
-    pub(crate) isa: &'static Isa,
     pub(crate) shape: &'static Shape,
     pub(crate) encoding: &'static EncodingInfo,
     pub(crate) facts: u16,
@@ -45,11 +43,7 @@ impl Target<'_> {
         }
         #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "in range, and cut to the field")]
         let field = (value & mask) as u32;
-        let reserved = self
-            .isa
-            .ranges_of(modifier)
-            .is_some_and(|ranges| !ranges.iter().any(|(low, high)| (*low..=*high).contains(&field)));
-        if reserved {
+        if !found.has(field) {
             return Err(ParseErrorKind::Value("the value is reserved"));
         }
         found.place.set(self.words, field);

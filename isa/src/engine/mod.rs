@@ -12,14 +12,13 @@ mod select;
 
 pub(crate) use bus::{Scalars, check as bus_check, limit as bus_limit, mask as bus_mask, reads_mask};
 pub(crate) use canonical::registers;
-pub(crate) use decode::decode;
+pub(crate) use decode::decode_exactly;
 pub use decode::{DecodeError, DecodeErrorKind};
 pub(crate) use lowered::Lowered;
 pub(crate) use lowered::{ABSENT, BAD_PART, IMM, LABEL, LITERAL, PART_OUT_OF_RANGE};
 pub(crate) use place::{Defect, DefectKind, admits};
 pub(crate) use plan::Plan;
-pub(crate) use quick::Quick;
-use quick::QuickTables;
+pub(crate) use quick::{Dwords, find as find_one, find_any, find_pair};
 pub(crate) use raw::{Raw, SECOND};
 pub(crate) use select::MAX_OPERANDS;
 
@@ -42,10 +41,6 @@ pub struct Isa {
     pub(crate) vectors: [u8; 2],
     /// Forms (bits) that a builder may choose by itself.
     pub(crate) forms: u16,
-    /// Modifiers with gaps: number of the modifier, and the ranges of values that mean something.
-    pub(crate) ranges: &'static [(u8, &'static [(u32, u32)])],
-    /// The quick way through decoding.
-    pub(crate) quick: QuickTables,
 }
 
 const fn at_least_1(n: u8) -> u8 {
@@ -93,7 +88,7 @@ impl Run {
 
 impl Isa {
     /// Derives the rest from the tables.
-    pub(crate) const fn new(tables: &'static Tables, forms: u16, ranges: &'static [(u8, &'static [(u32, u32)])], quick: QuickTables) -> Self {
+    pub(crate) const fn new(tables: &'static Tables, forms: u16) -> Self {
         let mut bus = [0u64; 8];
         let mut single = [0u64; 8];
         let mut runs = [Run::ANY; 256];
@@ -144,26 +139,18 @@ impl Isa {
             mask,
             vectors,
             forms,
-            ranges,
-            quick,
         }
+    }
+
+    /// Length of a row's instructions in dwords.
+    #[inline(always)]
+    pub(crate) const fn dwords(&self, row: u16) -> u8 {
+        self.tables.dwords[row as usize]
     }
 
     /// Whether a code is one register, so that no operand of more registers can be it.
     #[inline]
     pub(crate) const fn is_single(&self, code: u32) -> bool {
         code < 512 && self.single[(code >> 6) as usize] >> (code & 63) & 1 != 0
-    }
-
-    /// The ranges of a modifier, if it has gaps.
-    pub(crate) const fn ranges_of(&self, modifier: u8) -> Option<&'static [(u32, u32)]> {
-        let mut i = 0;
-        while i < self.ranges.len() {
-            if self.ranges[i].0 == modifier {
-                return Some(self.ranges[i].1);
-            }
-            i += 1;
-        }
-        None
     }
 }

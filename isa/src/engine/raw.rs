@@ -53,11 +53,11 @@ impl Raw {
     /// Length in dwords.
     #[inline]
     pub(crate) const fn dwords(&self, isa: &Isa) -> u8 {
-        let x = isa.quick.dwords(self.row);
+        let x = isa.dwords(self.row);
         if self.row_y == NONE {
             return x;
         }
-        let y = isa.quick.dwords(self.row_y);
+        let y = isa.dwords(self.row_y);
         if y > x { y } else { x }
     }
 
@@ -111,9 +111,7 @@ impl Raw {
                         value: given,
                     });
                 }
-                if let Some(ranges) = isa.ranges_of(modifier)
-                    && !in_ranges(ranges, value as u32)
-                {
+                if !list[i].has(value as u32) {
                     return self.note(Defect {
                         kind: DefectKind::ModifierReserved,
                         slot: modifier,
@@ -139,16 +137,4 @@ const fn signed_field(value: i64, bits: u8) -> i64 {
     } else {
         i64::MAX
     }
-}
-
-/// Whether a value lies in one of the ranges.
-pub(super) const fn in_ranges(ranges: &[(u32, u32)], value: u32) -> bool {
-    let mut i = 0;
-    while i < ranges.len() {
-        if value >= ranges[i].0 && value <= ranges[i].1 {
-            return true;
-        }
-        i += 1;
-    }
-    false
 }

@@ -7,7 +7,7 @@ pub use operand::{Operand, OperandInfo, Value};
 pub use words::Words;
 
 use crate::arch::Arch;
-use crate::engine::{DecodeError, DecodeErrorKind, DefectKind, Lowered, Raw, decode};
+use crate::engine::{DecodeError, DefectKind, Dwords, Lowered, Raw, decode_exactly, find_any, find_one, find_pair};
 use crate::error::EncodeError;
 use crate::rdna4::{Rdna4, pair};
 use crate::registers::{Direct, Physical, Reg, Registers, Store};
@@ -82,7 +82,7 @@ impl<A: Arch> Inst<Physical, A> {
     /// Decodes the first instruction in `words`.
     ///
     /// # Errors
-    /// See [`DecodeErrorKind`]; never panics.
+    /// See [`DecodeErrorKind`](crate::DecodeErrorKind); never panics.
     ///
     /// ```
     /// use rdna4_isa::*;
@@ -92,45 +92,82 @@ impl<A: Arch> Inst<Physical, A> {
     /// ```
     #[inline]
     pub const fn decode(words: &[u32]) -> Result<Self, DecodeError> {
-        let mut three = [0; 3];
-        let have = if words.len() < 3 { words.len() } else { 3 };
-        let mut i = 0;
-        while i < have {
-            three[i] = words[i];
-            i += 1;
-        }
-        match decode(A::ISA, three, have as u8) {
-            Ok(raw) => Ok(Self::from_raw(raw)),
-            Err(kind) => Err(DecodeError { dword: three[0], kind }),
+        match *words {
+            [first, second, third, ..] => Self::decode_three(Dwords {
+                low: first as u64 | (second as u64) << 32,
+                third,
+            }),
+            _ => Self::decode_few(words),
         }
     }
 
     /// Decodes the first instruction in `bytes` (little-endian dwords, as in memory). [`size`](Inst::size) says how many bytes it has.
     ///
     /// # Errors
-    /// See [`DecodeErrorKind`]; never panics.
+    /// See [`DecodeErrorKind`](crate::DecodeErrorKind); never panics.
     #[inline]
     pub const fn decode_bytes(bytes: &[u8]) -> Result<Self, DecodeError> {
-        let mut three = [0u32; 3];
-        let have = if bytes.len() < 12 { bytes.len() } else { 12 };
-        let mut i = 0;
-        while i + 4 <= have {
-            three[i / 4] = u32::from_le_bytes([bytes[i], bytes[i + 1], bytes[i + 2], bytes[i + 3]]);
-            i += 4;
+        match bytes.first_chunk() {
+            Some(bytes) => Self::decode_three(dwords(bytes)),
+            None => Self::decode_few_bytes(bytes),
         }
-        while i < have {
-            three[i / 4] |= (bytes[i] as u32) << (i % 4 * 8);
-            i += 1;
+    }
+
+    // Each way fills in the result by itself: what two of them had in common would go through memory twice.
+    #[inline(always)]
+    const fn decode_three(dwords: Dwords) -> Result<Self, DecodeError> {
+        match find_one(A::QUICK, dwords) {
+            Some(raw) => Ok(Self::from_raw(raw)),
+            None => Self::decode_pair(dwords),
         }
-        match decode(A::ISA, three, (have / 4) as u8) {
+    }
+
+    #[inline(never)]
+    const fn decode_pair(dwords: Dwords) -> Result<Self, DecodeError> {
+        match find_pair(A::ISA, A::QUICK, dwords) {
+            Some(raw) => Ok(Self::from_raw(raw)),
+            None => Self::decode_exactly(dwords, 12),
+        }
+    }
+
+    #[cold]
+    #[inline(never)]
+    const fn decode_exactly(dwords: Dwords, have: u8) -> Result<Self, DecodeError> {
+        match decode_exactly(A::ISA, dwords, have) {
             Ok(raw) => Ok(Self::from_raw(raw)),
-            Err(kind) => {
-                let kind = match kind {
-                    DecodeErrorKind::TooShort { need, .. } => DecodeErrorKind::TooShort { have: have as u8, need },
-                    other => other,
-                };
-                Err(DecodeError { dword: three[0], kind })
-            }
+            Err(error) => Err(error),
+        }
+    }
+
+    /// Decodes fewer than three dwords.
+    #[inline(never)]
+    const fn decode_few(words: &[u32]) -> Result<Self, DecodeError> {
+        let (low, have) = match *words {
+            [first, second, ..] => (first as u64 | (second as u64) << 32, 8),
+            [first] => (first as u64, 4),
+            [] => (0, 0),
+        };
+        Self::decode_part(Dwords { low, third: 0 }, have)
+    }
+
+    /// Decodes fewer than twelve bytes.
+    #[inline(never)]
+    const fn decode_few_bytes(bytes: &[u8]) -> Result<Self, DecodeError> {
+        let mut all = [0; 12];
+        let mut have = 0;
+        while have < bytes.len() && have < all.len() {
+            all[have] = bytes[have];
+            have += 1;
+        }
+        Self::decode_part(dwords(&all), have as u8)
+    }
+
+    /// Decodes an instruction of which so many bytes are there.
+    const fn decode_part(dwords: Dwords, have: u8) -> Result<Self, DecodeError> {
+        match find_any(A::ISA, A::QUICK, dwords) {
+            // What chooses the row lies within the instruction.
+            Some(raw) if raw.dwords(A::ISA) * 4 <= have => Ok(Self::from_raw(raw)),
+            _ => Self::decode_exactly(dwords, have),
         }
     }
 
@@ -147,6 +184,18 @@ impl<A: Arch> Inst<Physical, A> {
             regs: Direct,
             arch: PhantomData,
         }
+    }
+}
+
+/// Bytes as dwords.
+#[inline]
+const fn dwords(bytes: &[u8; 12]) -> Dwords {
+    let (Some(low), Some(third)) = (bytes.first_chunk(), bytes.last_chunk()) else {
+        return Dwords { low: 0, third: 0 };
+    };
+    Dwords {
+        low: u64::from_le_bytes(*low),
+        third: u32::from_le_bytes(*third),
     }
 }
 

@@ -36,7 +36,7 @@ pub use scheduling::{Facts, Space, Unit};
 pub use special::*;
 
 use crate::arch::Arch;
-use crate::engine::{Isa, Quick, Raw};
+use crate::engine::{Isa, Raw};
 use crate::error::Illegal;
 
 /// The instruction set.
@@ -44,10 +44,7 @@ use crate::error::Illegal;
 pub struct Rdna4;
 
 /// Its tables, with what is derived from them.
-pub(crate) static ISA: Isa = Isa::new(&TABLES, choice::ALL, &[(Modifier::DppCtrl as u8, CONTROLS)], QUICK.tables());
-
-/// What decoding looks up.
-static QUICK: Quick<{ TABLES.shapes.len() }, { TABLES.rows.len() }, { TABLES.entries.len() }> = Quick::new(&ISA);
+pub(crate) static ISA: Isa = Isa::new(&TABLES, choice::ALL);
 
 impl Arch for Rdna4 {
     type Opcode = Opcode;
@@ -57,6 +54,7 @@ impl Arch for Rdna4 {
 
     const OPCODES: &'static [Opcode] = Opcode::ALL;
     const ISA: &'static Isa = &ISA;
+    const QUICK: &'static crate::table::Quick = &QUICK;
     const TEXT: &'static crate::text::TextTables = &text::TEXT;
 
     const ASM: &'static crate::asm::AsmTables = &asm::ASM;

@@ -5,10 +5,13 @@
 mod kind;
 mod names;
 mod pack;
+mod quick;
 mod row;
 
 pub(crate) use names::matches;
 pub(crate) use pack::{part, slot, unpack_entries, unpack_rows};
+pub use quick::Quick;
+pub(crate) use quick::{Check, Choice, Prefix, spread};
 
 pub use kind::{CodeClass, ImmField, Kind, Width};
 pub use row::{
@@ -56,4 +59,6 @@ pub struct Tables {
     pub ops: &'static [u16],
     /// Decode: the forms to choose from.
     pub entries: &'static [DecodeEntry],
+    /// Length of each row's instructions in dwords.
+    pub dwords: &'static [u8],
 }

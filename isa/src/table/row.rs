@@ -232,6 +232,23 @@ pub struct ModifierPlace {
     pub place: Place,
     /// Whether it is a signed number.
     pub signed: bool,
+    /// Ranges of the values that mean something, both ends included; empty where all do.
+    pub values: &'static [(u32, u32)],
+}
+
+impl ModifierPlace {
+    /// Whether a value means something.
+    #[inline]
+    pub const fn has(&self, value: u32) -> bool {
+        let mut i = 0;
+        while i < self.values.len() {
+            if value >= self.values[i].0 && value <= self.values[i].1 {
+                return true;
+            }
+            i += 1;
+        }
+        self.values.is_empty()
+    }
 }
 
 /// One encoding.

@@ -65,14 +65,3 @@ impl Dpp16 {
         self.0
     }
 }
-
-/// The control codes that mean something (rule R25).
-pub(crate) const CONTROLS: &[(u32, u32)] = &[
-    (0, 0xff),
-    (0x101, 0x10f),
-    (0x111, 0x11f),
-    (0x121, 0x12f),
-    (0x140, 0x141),
-    (0x150, 0x15f),
-    (0x160, 0x16f),
-];

@@ -8,7 +8,6 @@ mod message;
 mod wait;
 
 pub use control::{Attr, Clause, Dim, ExportTarget, Omod, Sleep};
-pub(crate) use dpp::CONTROLS;
 pub use dpp::{Dpp8, Dpp16};
 pub use hwreg::{HwReg, HwRegId};
 pub use memory::{Scope, ThAtomic, ThLoad, ThStore};
