@@ -21,6 +21,8 @@ mod inst;
 pub mod object;
 mod rdna4;
 mod registers;
+#[cfg(feature = "semantics")]
+pub mod semantics;
 pub mod table;
 mod text;
 
