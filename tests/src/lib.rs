@@ -8,6 +8,7 @@
 //! - [`mnemonic`]: LLVM's mnemonics compared with ours
 //! - [`records`]: LLVM's instruction records
 //! - [`differences`]: where LLVM may differ, and why
+//! - [`judge`]: instructions compared with LLVM's disassembler
 //! - [`vectors`]: the vectors that the project carries
 //! - [`rules`]: examples of the rules, `rules.toml`
 //! - [`fuzz`]: what must hold for any bytes
@@ -20,6 +21,7 @@ pub mod differences;
 pub mod fuzz;
 pub mod generate;
 pub mod image;
+pub mod judge;
 pub mod mnemonic;
 pub mod oracle;
 pub mod prng;

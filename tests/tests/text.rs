@@ -1,13 +1,11 @@
 //! The text of instructions is LLVM's, and both accept the same bytes.
 
-use std::collections::HashMap;
-
-use rdna4_isa::{Inst, Printer, TABLES};
-use rdna4_isa_tests::differences::{Allowed, Kind, Met};
+use rdna4_isa::{Inst, TABLES};
+use rdna4_isa_tests::differences::Kind;
 use rdna4_isa_tests::generate::samples;
-use rdna4_isa_tests::oracle::{Disassembly, Oracle, Target, parse_hex};
+use rdna4_isa_tests::judge::{Judge, Strings, encoded, target};
+use rdna4_isa_tests::oracle::{Disassembly, Oracle, parse_hex};
 use rdna4_isa_tests::prng::{Random, scaled};
-use rdna4_isa_tests::report::Report;
 use rdna4_isa_tests::{corpus, or_skip};
 
 /// Operand sets for each row of the tables.
@@ -55,7 +53,7 @@ fn corpus_in_both_wave_sizes() {
             }
         }
     }
-    judge.report.finish();
+    judge.finish_part();
 }
 
 #[test]
@@ -125,149 +123,16 @@ fn immediates(oracle: &mut Oracle, judge: &mut Judge) {
 
 fn random_bytes_in_every_encoding(oracle: &mut Oracle, judge: &mut Judge) {
     let mut random = Random::new(41);
-    let conds: HashMap<u16, u16> = TABLES.entries.iter().flat_map(|entry| entry.forms).collect();
+    let strings = Strings::new();
     let bytes: Vec<Vec<u8>> = TABLES
         .rows
         .iter()
         .zip(0u16..)
         .flat_map(|row| std::iter::repeat_n(row, scaled(STRINGS)))
-        .map(|(row, row_index)| {
-            let shape = &TABLES.shapes[usize::from(row.shape)];
-            let mut words: [u32; 3] = std::array::from_fn(|i| shape.must_value[i] | random.u32(..) & !shape.must[i]);
-            TABLES.encodings[usize::from(row.encoding)].op.set(&mut words, row.op.into());
-            // Forms with a literal or with lane movement have an operand code that says so.
-            let cond = conds.get(&row_index).map_or(&[][..], |cond| TABLES.conds[usize::from(*cond)]);
-            if !cond.is_empty() {
-                let term = random.pick(cond);
-                term.place.set(&mut words, random.u32(u32::from(term.low)..=term.high.into()));
-            }
-            words.map(u32::to_le_bytes).concat()
-        })
+        .map(|(row, row_index)| strings.of(row_index, row, &mut random))
         .chain(RARE.iter().map(|hex| parse_hex(hex).expect("hexadecimal digits")))
         .collect();
     for wave in [32, 64] {
-        let plain = oracle.disassemble(&target(wave, false), &bytes);
-        let halves = oracle.disassemble(&target(wave, true), &bytes);
-        // What unused bits hold is ignored here; LLVM refuses some of it and shows some. Without it, it must agree.
-        let mut retries = Vec::new();
-        for ((bytes, plain), halves) in bytes.iter().zip(&plain).zip(&halves) {
-            let inst: Result<Inst, _> = Inst::decode_bytes(bytes);
-            let accepted = plain.text().or(halves.text());
-            let crash = [plain, halves].into_iter().any(|answer| *answer == Disassembly::Crash);
-            match (&inst, accepted) {
-                (Ok(inst), Some(_)) => {
-                    if plain.length().or(halves.length()) != Some(inst.size()) {
-                        judge.check(Kind::Length, Ok(inst), bytes, wave, "");
-                    }
-                    for (halves, answer) in [(false, plain), (true, halves)] {
-                        match answer.text() {
-                            Some(text) if !inst.is_canonical() && printed(inst, wave, halves) != text => retries.push(inst.canonicalized()),
-                            Some(text) => judge.text(inst, bytes, wave, halves, text),
-                            None => {}
-                        }
-                    }
-                }
-                (Err(error), Some(text)) => judge.check(Kind::Accepts, Err(&error.to_string()), bytes, wave, text),
-                (Err(_), None) => judge.report.right(),
-                // Pairs are for wave32 only (R17), and bytes do not say for which wave size they are.
-                (Ok(inst), None) if wave == 64 && inst.opcode_y().is_some() => judge.report.right(),
-                (Ok(inst), None) if crash => judge.check(Kind::Crashes, Ok(inst), bytes, wave, ""),
-                (Ok(inst), None) => retries.push(inst.canonicalized()),
-            }
-        }
-        // What breaks a rule is read but not written, so that there is nothing to try again.
-        retries.retain(|inst| inst.encode().is_ok());
-        let again: Vec<Vec<u8>> = retries.iter().map(encoded).collect();
-        oracle.disassemble_with(&target(wave, true), &again, |i, answer| match answer {
-            Disassembly::Instruction { text, .. } => judge.text(&retries[i], &again[i], wave, true, text),
-            Disassembly::Crash => judge.check(Kind::Crashes, Ok(&retries[i]), &again[i], wave, ""),
-            _ => judge.check(Kind::Refuses, Ok(&retries[i]), &again[i], wave, ""),
-        });
-    }
-}
-
-fn printed(inst: &Inst, wave: u8, halves: bool) -> String {
-    let printer = if wave == 64 { Printer::new().wave64() } else { Printer::new() };
-    let printer = if halves { printer.halves() } else { printer };
-    printer.display(inst).to_string()
-}
-
-fn target(wave: u8, halves: bool) -> Target {
-    let target = if wave == 64 { Target::wave64() } else { Target::wave32() };
-    if halves { target.with("+real-true16") } else { target }
-}
-
-fn encoded(inst: &Inst) -> Vec<u8> {
-    inst.encode().map_or_else(|_| Vec::new(), |words| words.bytes().collect())
-}
-
-/// Whether a 16-bit operand is the high half of its register.
-fn has_high_half(inst: &Inst) -> bool {
-    inst.operands().any(|operand| operand.aux & 0b100 != 0)
-}
-
-/// Compares, and keeps what differs.
-struct Judge {
-    allowed: Allowed,
-    /// LLVM without names for halves has no way to write most of them.
-    halves: Allowed,
-    report: Report,
-}
-
-impl Judge {
-    fn new(test: &str) -> Self {
-        Self {
-            allowed: Allowed::of(test),
-            halves: Allowed::of("text without halves"),
-            report: Report::new(),
-        }
-    }
-
-    fn text(&mut self, inst: &Inst, bytes: &[u8], wave: u8, halves: bool, expected: &str) {
-        let actual = printed(inst, wave, halves);
-        if actual == expected {
-            return self.report.right();
-        }
-        let met = Met {
-            kind: Kind::Text,
-            instruction: inst.info().mnemonic,
-            encoding: inst.encoding_info().name,
-            wave,
-            text: expected,
-        };
-        let right = !halves && has_high_half(inst) && self.halves.has(met) || self.allowed.has(met);
-        let group = format!("Text {} in {}, halves {halves}", met.instruction, met.encoding);
-        self.report.check(right, &group, || {
-            format!("{bytes:02x?} in wave{wave}\n  LLVM {expected}\n  ours {actual}")
-        });
-    }
-
-    fn check(&mut self, kind: Kind, inst: Result<&Inst, &str>, bytes: &[u8], wave: u8, text: &str) {
-        let met = Met {
-            kind,
-            // What is refused here has only LLVM's name.
-            instruction: inst.map_or_else(|_| text.split(' ').next().unwrap_or(""), |inst| inst.info().mnemonic),
-            encoding: inst.map_or("", |inst| inst.encoding_info().name),
-            wave,
-            text,
-        };
-        let group = format!("{kind:?} {} in {}, wave{wave}", met.instruction, met.encoding);
-        self.report.check(self.allowed.has(met), &group, || {
-            format!(
-                "{bytes:02x?}\n  LLVM {text}\n  ours {}",
-                inst.map_or_else(str::to_owned, ToString::to_string)
-            )
-        });
-    }
-
-    /// Fails on differences, and, if there were enough cases to meet them all, on entries of the list that none met.
-    fn finish(mut self) {
-        if scaled(1000) >= 1000 {
-            for entry in self.allowed.unmet() {
-                self.report
-                    .wrong("entries of llvm_differences.toml that are no longer met", || format!("{entry:?}"));
-            }
-        }
-        self.report.finish();
+        judge.bytes(oracle, &bytes, wave);
     }
 }
