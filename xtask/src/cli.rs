@@ -7,11 +7,12 @@ use std::path::PathBuf;
 pub const HELP: &str = "\
 usage: cargo xtask <command>
 
-  codegen [FILE] [--arch NAME] [--out DIR] [--check | --stats]
-      writes the DSL from AMD's specification and the errata
+  codegen [FILE] [--arch NAME] [--errata DIR] [--out DIR] [--check | --stats]
+      writes the DSL from AMD's specification and the errata; without FILE, NAME and --out also that of the tables in isa-defs/tables
       FILE          .xml, .xml.gz, or AMD's .zip; without it, the file in isa-defs/spec/
       --arch NAME   the architecture: which file of the .zip, and what any other file must be for (rdna4)
-      --out DIR     where to write or compare instead of isa-defs/src/rdna4
+      --errata DIR  where NAME.toml, NAME.encodings.toml, NAME.kinds.toml and the lists are, instead of isa-defs/errata
+      --out DIR     where to write or compare instead of isa-defs/src/NAME
       --check       change nothing; fail if the DSL is not what would be written, or is not specification + errata
       --stats       change nothing; count the specification and what each erratum does to it
 
@@ -42,6 +43,7 @@ pub enum Command {
 pub struct Codegen {
     pub file: Option<PathBuf>,
     pub arch: Option<String>,
+    pub errata: Option<PathBuf>,
     pub out: Option<PathBuf>,
     pub action: Action,
 }
@@ -92,6 +94,7 @@ fn codegen(parser: &mut lexopt::Parser) -> Result<Command, String> {
             Arg::Value(file) => return Err(format!("codegen reads one file, but got \"{}\" too", file.display())),
             Arg::Option(option) => match option.as_str() {
                 "--arch" => set(&mut options.arch, value(parser, &option)?.to_string_lossy().into_owned(), &option)?,
+                "--errata" => set(&mut options.errata, value(parser, &option)?.into(), &option)?,
                 "--out" => set(&mut options.out, value(parser, &option)?.into(), &option)?,
                 "--check" => act(&mut options.action, Action::Check)?,
                 "--stats" => act(&mut options.action, Action::Stats)?,
@@ -152,10 +155,11 @@ mod tests {
         let all = Codegen {
             file: Some("x.zip".into()),
             arch: Some("rdna4".into()),
+            errata: Some("e".into()),
             out: Some("d".into()),
             action: Action::Check,
         };
-        assert_eq!(parsed("codegen --check --arch rdna4 x.zip --out=d"), Ok(Command::Codegen(all)));
+        assert_eq!(parsed("codegen --check --arch rdna4 x.zip --errata e --out=d"), Ok(Command::Codegen(all)));
         assert_eq!(parsed("codegen"), Ok(Command::Codegen(Codegen::default())));
         assert_eq!(parsed("metrics"), Ok(Command::Metrics));
         assert_eq!(parsed("rules"), Ok(Command::Rules));

@@ -1,58 +1,89 @@
-//! `cargo xtask codegen`: specification → errata → DSL → files.
+//! `cargo xtask codegen`: specification → errata → DSL → files, and tables → DSL → files.
 
 use crate::cli::{Action, Codegen};
 use crate::spec::model::Spec;
-use crate::{dsl_out, errata, input, output, spec, stats};
+use crate::{dsl_out, errata, input, output, spec, stats, tables};
 use std::path::{Path, PathBuf};
 
-/// The only architecture with errata and definitions.
-const ARCHITECTURE: &str = "rdna4";
+/// The architecture whose specification the repository carries.
+const CARRIED_ARCHITECTURE: &str = "rdna4";
 const CARRIED: &str = "isa-defs/spec/amdgpu_isa_rdna4.facts.xml.gz";
 const ERRATA: &str = "isa-defs/errata";
-const DSL: &str = "isa-defs/src/rdna4";
+const TABLES: &str = "isa-defs/tables";
+const DEFINITIONS: &str = "isa-defs/src";
 
-/// Does what the options say.
+/// Does what the options say. Without a file, an architecture or an output directory the tables belong to it too.
 ///
 /// # Errors
 /// Everything that is wrong; then nothing has been written.
 pub fn run(options: &Codegen) -> Result<(), Vec<String>> {
+    let arch = arch(options)?;
     let spec = load(options)?;
     let before = stats::Counts::of(&spec);
     let head = stats::head(&spec);
-    let corrected = errata::load_and_apply(&root().join(ERRATA), spec)?;
+    let errata = options.errata.clone().unwrap_or_else(|| root().join(ERRATA));
+    let corrected = errata::load_and_apply(&errata, &arch, spec)?;
     if options.action == Action::Stats {
         print!("{head}{}", stats::table(before, stats::Counts::of(&corrected.spec), &corrected.report));
         return Ok(());
     }
-    let dir = options.out.clone().unwrap_or_else(|| root().join(DSL));
+    let everything = options.file.is_none() && options.arch.is_none() && options.out.is_none();
+    let by_hand = if everything { tables::render(&root().join(TABLES))? } else { Vec::new() };
+    let dir = options.out.clone().unwrap_or_else(|| root().join(DEFINITIONS).join(&arch));
     let files = dsl_out::render(&corrected)?;
+    let folders = by_hand.into_iter().map(|(folder, files)| (root().join(DEFINITIONS).join(folder), files));
     if options.action == Action::Check {
-        return check(&corrected, &dir, &files, options);
+        check(&corrected, &dir, &files, options)?;
+        for (dir, files) in folders {
+            compare(&dir, &files, options)?;
+            println!("{}: {} files are as the tables say", dir.display(), files.len());
+        }
+        return Ok(());
     }
-    let written = output::write_all(&dir, &files).map_err(|e| vec![e])?;
-    let (changed, removed) = (written.changed.len(), written.removed.len());
-    println!(
-        "{}: {changed} files written, {removed} removed, {} as they were",
-        dir.display(),
-        written.unchanged
-    );
+    for (dir, files) in std::iter::once((dir, files)).chain(folders) {
+        let written = output::write_all(&dir, &files).map_err(|e| vec![e])?;
+        let (changed, removed) = (written.changed.len(), written.removed.len());
+        println!(
+            "{}: {changed} files written, {removed} removed, {} as they were",
+            dir.display(),
+            written.unchanged
+        );
+    }
     Ok(())
+}
+
+/// The architecture that the options name, as it is called in the definitions: `AMD RDNA 4` is `rdna4`.
+fn arch(options: &Codegen) -> Result<String, Vec<String>> {
+    let name = input::plain(options.arch.as_deref().unwrap_or(CARRIED_ARCHITECTURE));
+    match name.chars().next() {
+        Some(first) if first.is_ascii_alphabetic() => Ok(name),
+        _ => Err(vec![format!(
+            "\"{}\" is no name of an architecture",
+            options.arch.as_deref().unwrap_or_default()
+        )]),
+    }
 }
 
 /// Compares what is there with what would be written, then proves it by reading it back.
 fn check(corrected: &errata::Corrected, dir: &Path, files: &[output::File], options: &Codegen) -> Result<(), Vec<String>> {
-    let mut differences = output::check(dir, files).map_err(|e| vec![e])?;
-    if !differences.is_empty() {
-        differences.push(format!(
-            "the definitions differ from the specification and its errata; `{}` writes them anew",
-            repair(options)
-        ));
-        return Err(differences);
-    }
+    compare(dir, files, options)?;
     let proof = dsl_out::prove(corrected, dir)?;
     println!("{}: {} files are as the specification and its errata say", dir.display(), files.len());
     println!("read back and compared: {proof}");
     Ok(())
+}
+
+/// Compares what is there with what would be written.
+fn compare(dir: &Path, files: &[output::File], options: &Codegen) -> Result<(), Vec<String>> {
+    let mut differences = output::check(dir, files).map_err(|e| vec![e])?;
+    if differences.is_empty() {
+        return Ok(());
+    }
+    differences.push(format!(
+        "the definitions differ from what they are made of; `{}` writes them anew",
+        repair(options)
+    ));
+    Err(differences)
 }
 
 /// The specification that the options name.
@@ -62,15 +93,14 @@ fn load(options: &Codegen) -> Result<Spec, Vec<String>> {
     let input = input::load(&path, arch).map_err(|e| vec![e])?;
     let spec = spec::read(&input.name, &input.xml).map_err(|errors| errors.iter().map(ToString::to_string).collect::<Vec<_>>())?;
     // The errata of one architecture would only produce errors about another.
-    match [arch.unwrap_or(ARCHITECTURE), ARCHITECTURE]
-        .into_iter()
-        .find(|wanted| !input::same_architecture(&spec.architecture, wanted))
-    {
-        Some(wanted) => Err(vec![format!(
+    let wanted = arch.unwrap_or(CARRIED_ARCHITECTURE);
+    if input::same_architecture(&spec.architecture, wanted) {
+        Ok(spec)
+    } else {
+        Err(vec![format!(
             "{}: is the specification of \"{}\", not of \"{wanted}\"",
             input.name, spec.architecture
-        )]),
-        None => Ok(spec),
+        )])
     }
 }
 
@@ -86,6 +116,9 @@ fn repair(options: &Codegen) -> String {
     }
     if let Some(arch) = &options.arch {
         add(format!("--arch \"{arch}\""));
+    }
+    if let Some(errata) = &options.errata {
+        add(format!("--errata {}", errata.display()));
     }
     if let Some(out) = &options.out {
         add(format!("--out {}", out.display()));
@@ -162,9 +195,10 @@ mod tests {
         let all = Codegen {
             file: Some("a.zip".into()),
             arch: Some("rdna4".into()),
+            errata: Some("e".into()),
             out: Some("d".into()),
             action: Action::Check,
         };
-        assert_eq!(repair(&all), "cargo xtask codegen a.zip --arch \"rdna4\" --out d");
+        assert_eq!(repair(&all), "cargo xtask codegen a.zip --arch \"rdna4\" --errata e --out d");
     }
 }

@@ -90,16 +90,18 @@ fn stem(entry: &str) -> &str {
 
 /// Whether two names mean one architecture: `rdna4`, `AMD RDNA 4`, `amdgpu_isa_rdna4.xml`.
 pub fn same_architecture(a: &str, b: &str) -> bool {
-    let plain = |name: &str| {
-        let lower = name.to_ascii_lowercase();
-        let kept: String = lower.trim_end_matches(".xml").chars().filter(char::is_ascii_alphanumeric).collect();
-        let mut rest = kept.as_str();
-        for prefix in ["amdgpu", "amd", "isa"] {
-            rest = rest.strip_prefix(prefix).unwrap_or(rest);
-        }
-        rest.to_owned()
-    };
     plain(a) == plain(b)
+}
+
+/// The letters and digits of a name, in lower case, without what all names of AMD's files have.
+pub fn plain(name: &str) -> String {
+    let lower = name.to_ascii_lowercase();
+    let kept: String = lower.trim_end_matches(".xml").chars().filter(char::is_ascii_alphanumeric).collect();
+    let mut rest = kept.as_str();
+    for prefix in ["amdgpu", "amd", "isa"] {
+        rest = rest.strip_prefix(prefix).unwrap_or(rest);
+    }
+    rest.to_owned()
 }
 
 /// All that `reader` gives, which a bomb would make too much.

@@ -1,6 +1,6 @@
 //! `cargo xtask`: turns AMD's specification and the errata into the DSL, compares the two, and measures what the crate costs its users.
 //!
-//! Reading top-down: `cli` → `codegen` (`input` → `spec` → `errata` → `dsl_out` → `output`) and `metrics`.
+//! Reading top-down: `cli` → `codegen` (`input` → `spec` → `errata` → `dsl_out` → `output`, and `tables` → `output`) and `metrics`.
 
 mod cli;
 mod codegen;
@@ -17,6 +17,7 @@ mod output;
 mod rules;
 mod spec;
 mod stats;
+mod tables;
 
 use std::process::ExitCode;
 

@@ -116,3 +116,67 @@ fn what_was_written_passes_the_check_and_a_change_does_not() {
     assert_eq!((status, fs::read_to_string(&file).expect("reading")), (0, text));
     assert!(!Path::new(&out).join("stale.rs").exists());
 }
+
+/// The folder of a small specification of another architecture, with its errata.
+fn another() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/cdna4")
+}
+
+#[test]
+fn another_architecture_is_converted_with_its_own_errata() {
+    let scratch = Scratch::new("another");
+    let out = scratch.path("out");
+    let (folder, spec) = (another().display().to_string(), another().join("spec.xml").display().to_string());
+    let arguments = ["codegen", &spec, "--arch", "AMD CDNA 4", "--errata", &folder, "--out", &out];
+    let (status, _, err) = xtask(&arguments);
+    assert_eq!((status, err.as_str()), (0, ""));
+    let (status, text, err) = xtask(&[&arguments[..], &["--check"]].concat());
+    assert_eq!((status, err.as_str()), (0, ""));
+    assert!(text.contains("2 instructions in 2 pairs with 8 operands"), "{text}");
+    let read = |name: &str| fs::read_to_string(Path::new(&out).join(name)).expect("a file");
+    let definition = read("vop3.rs");
+    for part in [
+        "//! AMD CDNA 4: instructions",
+        "arch cdna4;",
+        "v_div_fixup_legacy_f16(",
+        "w vdst: vgpr<f16>{opsel},",
+        "r src0: src_nolit<f16>{neg, abs},",
+        "unverified",
+        "vop3 = 0x1ef;",
+    ] {
+        assert!(definition.contains(part), "{part} is not in\n{definition}");
+    }
+    assert!(read("encodings.rs").contains("[31:26] = 0b110100;"), "{}", read("encodings.rs"));
+    assert!(read("mod.rs").contains("arch cdna4;"));
+    // A change is noticed, and the command that repairs it repeats the options.
+    fs::write(Path::new(&out).join("vop3.rs"), definition.replacen("0x1ef", "0x1ee", 1)).expect("writing");
+    let (status, _, err) = xtask(&[&arguments[..], &["--check"]].concat());
+    assert!(
+        status == 1
+            && err.contains(&format!(
+                "`cargo xtask codegen {spec} --arch \"AMD CDNA 4\" --errata {folder} --out {out}`"
+            )),
+        "{err}"
+    );
+}
+
+#[test]
+fn an_architecture_must_be_that_of_the_file_and_of_the_errata() {
+    let scratch = Scratch::new("wrong-architecture");
+    let out = scratch.path("out");
+    let (folder, spec) = (another().display().to_string(), another().join("spec.xml").display().to_string());
+    for (arguments, message) in [
+        (&[][..], "is the specification of \"AMD CDNA 4\", not of \"rdna4\""),
+        (
+            &["--arch", "cdna3", "--errata", &folder],
+            "is the specification of \"AMD CDNA 4\", not of \"cdna3\"",
+        ),
+        (&["--arch", "cdna4"], "cdna4.encodings.toml: "),
+        (&["--arch", "4"], "\"4\" is no name of an architecture"),
+    ] {
+        let (status, text, err) = xtask(&[&["codegen", &spec, "--out", &out], arguments].concat());
+        assert_eq!((status, text.as_str()), (1, ""), "{arguments:?}");
+        assert!(err.contains(message), "{arguments:?} {err}");
+        assert!(!Path::new(&out).exists(), "{arguments:?} wrote something");
+    }
+}

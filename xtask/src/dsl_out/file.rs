@@ -1,5 +1,6 @@
 //! Parts and the files that hold them.
 
+use crate::errata::Corrected;
 use crate::spec::model::Spec;
 use std::fmt::Write;
 use std::path::PathBuf;
@@ -13,12 +14,12 @@ pub struct Part {
 }
 
 /// The files: one for each part, and the module that lists them.
-pub fn files(spec: &Spec, parts: &[Part]) -> Vec<(PathBuf, String)> {
+pub fn files(corrected: &Corrected, parts: &[Part]) -> Vec<(PathBuf, String)> {
     let mut files: Vec<_> = parts
         .iter()
-        .map(|part| (PathBuf::from(format!("{}.rs", part.name)), file(spec, part)))
+        .map(|part| (PathBuf::from(format!("{}.rs", part.name)), file(corrected, part)))
         .collect();
-    files.push((PathBuf::from("mod.rs"), index(spec, parts)));
+    files.push((PathBuf::from("mod.rs"), index(corrected, parts)));
     files
 }
 
@@ -31,9 +32,13 @@ fn head(spec: &Spec, about: &str) -> String {
     )
 }
 
-fn file(spec: &Spec, part: &Part) -> String {
-    let mut text = head(spec, &part.about);
-    let _ = write!(text, "rdna4_isa_macros::define! {{\n    arch rdna4;\n    part {};\n", part.name);
+fn file(corrected: &Corrected, part: &Part) -> String {
+    let mut text = head(&corrected.spec, &part.about);
+    let _ = write!(
+        text,
+        "rdna4_isa_macros::define! {{\n    arch {};\n    part {};\n",
+        corrected.arch, part.name
+    );
     for line in std::iter::once("").chain(part.text.trim_end().lines()) {
         let indent = if line.is_empty() { "" } else { "    " };
         let _ = writeln!(text, "{indent}{line}");
@@ -42,12 +47,12 @@ fn file(spec: &Spec, part: &Part) -> String {
     text
 }
 
-fn index(spec: &Spec, parts: &[Part]) -> String {
-    let mut text = head(spec, "the parts of the definitions");
+fn index(corrected: &Corrected, parts: &[Part]) -> String {
+    let mut text = head(&corrected.spec, "the parts of the definitions");
     for part in parts {
         let _ = writeln!(text, "#[macro_use]\nmod {};", part.name);
     }
-    text.push_str("\nrdna4_isa_macros::parts! {\n    arch rdna4;\n");
+    let _ = write!(text, "\nrdna4_isa_macros::parts! {{\n    arch {};\n", corrected.arch);
     for part in parts {
         let _ = writeln!(text, "    {}", part.name);
     }

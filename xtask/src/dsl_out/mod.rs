@@ -32,7 +32,7 @@ pub fn render(corrected: &Corrected) -> Result<Vec<(PathBuf, String)>, Vec<Strin
     parts.extend(collect(encodings::parts(corrected, &catalogue)));
     parts.extend(collect(instructions::parts(corrected, &catalogue)));
     if errors.is_empty() {
-        Ok(file::files(&corrected.spec, &parts))
+        Ok(file::files(corrected, &parts))
     } else {
         Err(errors)
     }

@@ -8,7 +8,7 @@ use crate::{codegen, input};
 use std::collections::BTreeMap;
 
 fn toy() -> Corrected {
-    apply(spec(), layout(), kinds(), "toy.toml", "erratum = []").expect("no errata")
+    apply(spec(), "toy", layout(), kinds(), "erratum = []").expect("no errata")
 }
 
 #[test]
@@ -52,7 +52,7 @@ fn real() -> Corrected {
     let root = codegen::root();
     let input = input::load(&root.join("isa-defs/spec/amdgpu_isa_rdna4.facts.xml.gz"), None).expect("the carried file");
     let spec = crate::spec::read(&input.name, &input.xml).unwrap_or_else(|errors| panic!("{}", errors[0]));
-    load_and_apply(&root.join("isa-defs/errata"), spec).expect("the errata")
+    load_and_apply(&root.join("isa-defs/errata"), "rdna4", spec).expect("the errata")
 }
 
 fn definitions(files: &[(std::path::PathBuf, String)]) -> Definitions {

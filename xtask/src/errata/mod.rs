@@ -26,6 +26,8 @@ use toml::Spanned;
 /// A specification after its errata, with the facts that the model of AMD's file has no place for.
 #[derive(Clone, Debug)]
 pub struct Corrected {
+    /// Name of the architecture in the definitions.
+    pub arch: String,
     pub spec: Spec,
     pub report: Vec<Applied>,
     /// Source and output modifiers by instruction.
@@ -71,22 +73,33 @@ pub struct Applied {
     pub pairs: isize,
 }
 
-/// Reads the files of the folder and applies them.
-pub fn load_and_apply(dir: &Path, spec: Spec) -> Result<Corrected, Vec<String>> {
+/// Reads the architecture's files of the folder and applies them. The lists may be missing.
+pub fn load_and_apply(dir: &Path, arch: &str, spec: Spec) -> Result<Corrected, Vec<String>> {
     let read = |name: &str| fs::read_to_string(dir.join(name)).map_err(|error| vec![format!("{}: {error}", dir.join(name).display())]);
-    let layout = parse("rdna4.encodings.toml", &read("rdna4.encodings.toml")?)?;
-    let kinds = parse("rdna4.kinds.toml", &read("rdna4.kinds.toml")?)?;
-    let mut corrected = apply(spec, layout, kinds, "rdna4.toml", &read("rdna4.toml")?)?;
-    tables::implicit(&mut corrected, "rdna4.implicit.tsv", &read("rdna4.implicit.tsv")?)?;
-    tables::read_modify_write(&mut corrected, "rdna4.rmw.tsv", &read("rdna4.rmw.tsv")?)?;
-    tables::modifiers(&mut corrected, "rdna4.modifiers.tsv", &read("rdna4.modifiers.tsv")?)?;
+    let file = |rest: &str| format!("{arch}.{rest}");
+    let layout = parse(&file("encodings.toml"), &read(&file("encodings.toml"))?)?;
+    let kinds = parse(&file("kinds.toml"), &read(&file("kinds.toml"))?)?;
+    let mut corrected = apply(spec, arch, layout, kinds, &read(&file("toml"))?)?;
+    let lists: [(String, List); 3] = [
+        (file("implicit.tsv"), tables::implicit),
+        (file("rmw.tsv"), tables::read_modify_write),
+        (file("modifiers.tsv"), tables::modifiers),
+    ];
+    for (name, list) in lists.iter().filter(|(name, _)| dir.join(name).exists()) {
+        list(&mut corrected, name, &read(name)?)?;
+    }
     Ok(corrected)
 }
 
+/// Applies a list of facts: the file's name and text.
+type List = fn(&mut Corrected, &str, &str) -> Result<(), Vec<String>>;
+
 /// Applies the errata of a TOML text.
-pub fn apply(spec: Spec, layout: Layout, kinds: Kinds, file: &str, text: &str) -> Result<Corrected, Vec<String>> {
-    let entries: File = parse(file, text)?;
+pub fn apply(spec: Spec, arch: &str, layout: Layout, kinds: Kinds, text: &str) -> Result<Corrected, Vec<String>> {
+    let file = format!("{arch}.toml");
+    let entries: File = parse(&file, text)?;
     let mut corrected = Corrected {
+        arch: arch.to_owned(),
         spec,
         report: Vec::new(),
         modifiers: BTreeMap::new(),
@@ -106,7 +119,7 @@ pub fn apply(spec: Spec, layout: Layout, kinds: Kinds, file: &str, text: &str) -
             Err("this id is taken".into())
         };
         if let Err(message) = result {
-            errors.push(located(file, text, entry, &message));
+            errors.push(located(&file, text, entry, &message));
         }
     }
     if errors.is_empty() { Ok(corrected) } else { Err(errors) }

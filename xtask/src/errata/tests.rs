@@ -123,7 +123,7 @@ pub(crate) fn kinds() -> Kinds {
 }
 
 fn with(entries: &str) -> Result<Corrected, Vec<String>> {
-    apply(spec(), layout(), kinds(), "toy.toml", entries)
+    apply(spec(), "toy", layout(), kinds(), entries)
 }
 
 /// The one error of an entry with these keys.
