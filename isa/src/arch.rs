@@ -45,13 +45,17 @@ pub trait Arch: Copy + Debug + PartialEq + 'static {
     fn modifier_index(modifier: Self::Modifier) -> u8;
     /// The first rule that a built instruction breaks, of those that placing its operands does not check and that need no wave size.
     #[doc(hidden)]
-    fn rules(raw: &crate::engine::Raw) -> Option<crate::error::Illegal>;
+    fn rules(_raw: &crate::engine::Raw) -> Option<crate::error::Illegal> {
+        None
+    }
     /// Registers of an operand whose number a rule gives.
     #[doc(hidden)]
-    fn registers(raw: &crate::engine::Raw, slot: usize) -> u8;
+    fn registers(_raw: &crate::engine::Raw, _slot: usize) -> u8 {
+        1
+    }
     /// What a builder still fills in by itself.
     #[doc(hidden)]
-    fn finish(raw: &mut crate::engine::Raw);
+    fn finish(_raw: &mut crate::engine::Raw) {}
 }
 
 /// The marker type of one opcode, in the module `op`. Implemented by `expand!`.

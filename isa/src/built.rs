@@ -57,6 +57,17 @@ impl<R: Registers> Operands<R> {
         self.push(Lowered::code(code, width));
     }
 
+    /// Adds a run of scalar registers of a file with so many.
+    #[cfg(any(feature = "gcn", feature = "cdna"))]
+    #[inline]
+    pub(crate) fn push_sgpr_below(&mut self, reg: R::Sgpr, width: u8, count: u32) {
+        let (code, slot) = R::Store::sgpr(reg);
+        self.regs.put(self.count as usize, slot);
+        // Codes above the file belong to other registers.
+        let past = R::Store::PHYSICAL && code >= count && code < crate::registers::TOO_LARGE;
+        self.push(Lowered::code(if past { crate::registers::TOO_LARGE + code } else { code }, width));
+    }
+
     /// Toggles auxiliary bits of the operand added last.
     #[inline]
     pub fn toggle(&mut self, aux: u8) {

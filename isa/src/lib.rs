@@ -12,10 +12,14 @@ extern crate std;
 mod arch;
 mod asm;
 mod built;
+#[cfg(feature = "cdna")]
+pub mod cdna;
 #[cfg(feature = "alloc")]
 mod code;
 mod engine;
 mod error;
+#[cfg(feature = "gcn")]
+pub mod gcn;
 mod inst;
 #[cfg(feature = "object")]
 pub mod object;
@@ -25,6 +29,8 @@ mod registers;
 pub mod semantics;
 pub mod table;
 mod text;
+#[cfg(any(feature = "gcn", feature = "cdna"))]
+mod vop3;
 
 pub use arch::{AnyWave, Arch, Op, Wave, Wave32, Wave64};
 pub use asm::{ParseError, ParseErrorKind, ParseOptions, parse, parse_number};

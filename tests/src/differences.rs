@@ -50,6 +50,9 @@ pub struct Difference {
     /// Pattern for the name of the encoding in the definitions.
     #[serde(default = "any")]
     pub encoding: String,
+    /// Pattern for LLVM's name of the processor; RDNA 4 where this is missing.
+    #[serde(default = "rdna4")]
+    pub target: String,
     /// The wave size in which it is so; both where this is missing.
     pub wave: Option<u8>,
     /// Pattern for LLVM's text.
@@ -64,6 +67,13 @@ pub struct Difference {
 fn any() -> String {
     "*".to_owned()
 }
+
+fn rdna4() -> String {
+    RDNA4.to_owned()
+}
+
+/// LLVM's name of the processor that most tests are about.
+const RDNA4: &str = "gfx1200";
 
 /// What a test has met.
 #[derive(Clone, Copy, Debug)]
@@ -101,6 +111,7 @@ pub struct Allowed {
 struct Patterns {
     instruction: glob::Pattern,
     encoding: glob::Pattern,
+    target: glob::Pattern,
     text: glob::Pattern,
 }
 
@@ -132,6 +143,7 @@ impl Allowed {
             let patterns = Patterns {
                 instruction: compile(&entry.instruction),
                 encoding: compile(&entry.encoding),
+                target: compile(&entry.target),
                 text: compile(&entry.text),
             };
             (entry, patterns, 0)
@@ -147,11 +159,17 @@ impl Allowed {
 
     /// Whether an entry allows this difference; the first that does is counted.
     pub fn has(&mut self, met: Met<'_>) -> bool {
+        self.has_for(RDNA4, met)
+    }
+
+    /// The same for another processor, by LLVM's name.
+    pub fn has_for(&mut self, target: &str, met: Met<'_>) -> bool {
         let allows = |entry: &Difference, patterns: &Patterns| {
             entry.kind == met.kind
                 && entry.wave.is_none_or(|wave| wave == met.wave)
                 && patterns.instruction.matches(met.instruction)
                 && patterns.encoding.matches(met.encoding)
+                && patterns.target.matches(target)
                 && patterns.text.matches(met.text)
         };
         let found = self.entries.iter_mut().find(|(entry, patterns, _)| allows(entry, patterns));

@@ -13,6 +13,7 @@ struct Difference {
     kind: String,
     instruction: String,
     encoding: Option<String>,
+    target: Option<String>,
     wave: Option<u8>,
     text: Option<String>,
     why: String,
@@ -61,6 +62,9 @@ fn tables(entries: &[Difference]) -> String {
             let mut of = cell(&entry.instruction);
             if let Some(encoding) = &entry.encoding {
                 _ = write!(of, " in {}", cell(encoding));
+            }
+            if let Some(target) = &entry.target {
+                _ = write!(of, ", {}", cell(target));
             }
             if let Some(wave) = entry.wave {
                 _ = write!(of, ", wave{wave}");

@@ -279,7 +279,7 @@ const fn operand(isa: &Isa, slot: &Slot, code: u16, regs: u8) -> Result<(), Deco
     if !good || regs > 1 && isa.is_single(code as u32) {
         return Err(DecodeErrorKind::ReservedOperand { operand: slot.name, code });
     }
-    if code >= 256 && code as u32 + regs as u32 > 512 || regs > 1 && code < 256 && !isa.runs[code as usize].holds(code, regs) {
+    if code >= 256 && code as u32 + regs as u32 > 512 || regs > 1 && code < 256 && !isa.runs[code as usize].holds(code, regs, kind) {
         return Err(DecodeErrorKind::RegisterRange { operand: slot.name, code });
     }
     Ok(())

@@ -22,7 +22,7 @@ pub(crate) use quick::{Dwords, find as find_one, find_any, find_pair};
 pub(crate) use raw::{Raw, SECOND};
 pub(crate) use select::MAX_OPERANDS;
 
-use crate::table::{CodeClass, Tables};
+use crate::table::{CodeClass, Kind, Tables};
 
 /// What the bodies need of an architecture.
 #[derive(Debug)]
@@ -66,18 +66,18 @@ impl Run {
         align: [1; 2],
     };
 
-    /// Whether so many registers, from `code` on, exist. The low bits of a code that is not aligned do not count.
+    /// Whether so many registers, from `code` on, exist. The low bits of a code that is not aligned do not count, unless the kind's runs start anywhere.
     #[inline]
-    pub(crate) const fn holds(&self, code: u16, regs: u8) -> bool {
-        let align = self.align[(regs > 2) as usize] as u16;
+    pub(crate) const fn holds(&self, code: u16, regs: u8, kind: &Kind) -> bool {
+        let align = if kind.unaligned { 1 } else { self.align[(regs > 2) as usize] as u16 };
         let start = code - (code - self.first) % align;
         start + regs as u16 <= self.last + 1
     }
 
     /// Whether a run of so many registers may start at `code`.
     #[inline]
-    pub(crate) const fn aligned(&self, code: u16, regs: u8) -> bool {
-        (code - self.first).is_multiple_of(self.align[(regs > 2) as usize] as u16)
+    pub(crate) const fn aligned(&self, code: u16, regs: u8, kind: &Kind) -> bool {
+        kind.unaligned || (code - self.first).is_multiple_of(self.align[(regs > 2) as usize] as u16)
     }
 
     /// The register's number in its file.

@@ -266,10 +266,11 @@ const fn run(isa: &Isa, slot: &Slot, op: &Lowered) -> Result<(), (DefectKind, i6
     }
     if op.width > 1 {
         let run = &isa.runs[op.code as usize];
-        if !run.holds(op.code as u16, op.width) {
+        let kind = &isa.tables.kinds[slot.kind as usize];
+        if !run.holds(op.code as u16, op.width, kind) {
             return Err((DefectKind::RegisterRange, run.number(op.code as u16) as i64));
         }
-        if !isa.tables.kinds[slot.kind as usize].unaligned && !run.aligned(op.code as u16, op.width) {
+        if !run.aligned(op.code as u16, op.width, kind) {
             return Err((DefectKind::Alignment, run.number(op.code as u16) as i64));
         }
     }

@@ -116,7 +116,7 @@ pub(super) const fn impossible(value: i64) -> Lowered {
 }
 
 /// A raw 32-bit pattern.
-pub(super) const fn lower_32(bits: u32) -> Lowered {
+pub(crate) const fn lower_32(bits: u32) -> Lowered {
     constant(inline_32(bits), bits)
 }
 

@@ -34,6 +34,8 @@ pub use modifiers::Hint;
 pub use pair::{Dual, dual};
 pub use scheduling::{Facts, Space, Unit};
 pub use special::*;
+#[cfg(any(feature = "gcn", feature = "cdna"))]
+pub(crate) use text::FORMATS as VECTOR_NUMBERS;
 
 use crate::arch::Arch;
 use crate::engine::{Isa, Raw};

@@ -86,9 +86,15 @@ impl<const N: usize> Ttmp<N> {
 
     #[inline]
     pub(crate) const fn lowered(self) -> Lowered {
+        self.lowered_at(108, 123)
+    }
+
+    /// The same where the temporaries have these first and last codes.
+    #[inline]
+    pub(crate) const fn lowered_at(self, first: u16, last: u16) -> Lowered {
         // Numbers above the file must not turn into other registers' codes.
-        let code = if self.0 < 16 {
-            108 + self.0 as u32
+        let code = if self.0 <= last - first {
+            first as u32 + self.0 as u32
         } else {
             crate::registers::TOO_LARGE + self.0 as u32
         };

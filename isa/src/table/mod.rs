@@ -19,6 +19,20 @@ pub use row::{
     Shape, Slot, Strength,
 };
 
+/// First and last code of a class; there is none where the definitions have no such class.
+#[cfg(any(feature = "gcn", feature = "cdna"))]
+pub(crate) const fn class(tables: &Tables, name: &str) -> (u16, u16) {
+    let mut i = 0;
+    while i < tables.classes.len() {
+        let class = &tables.classes[i];
+        if matches(name, class.name) {
+            return (class.first, class.last);
+        }
+        i += 1;
+    }
+    (u16::MAX, 0)
+}
+
 /// Marks an absent index (`u16`) in the tables.
 pub const NONE: u16 = u16::MAX;
 

@@ -148,17 +148,17 @@ macro_rules! kind {
     };
 }
 
-use kind;
+pub(crate) use kind;
 
 /// What the declarations of kinds need in scope.
-mod prelude {
-    pub(super) use super::super::aux::{HasAbs, HasNeg, HasOpsel, HasOpselHi};
-    pub(super) use super::super::fmt::{Format, Regs, Takes, lower_32};
-    pub(super) use super::super::special::*;
-    pub(super) use super::kind;
-    pub(super) use super::wrap::{Abs, Hi, Neg, Packed};
-    pub(super) use crate::arch::{Wave, Wave32, Wave64};
-    pub(super) use crate::built::Operands;
-    pub(super) use crate::engine::Lowered;
-    pub(super) use crate::registers::{Registers, S, V};
+pub(crate) mod prelude {
+    pub(crate) use super::super::aux::{HasAbs, HasNeg, HasOpsel, HasOpselHi};
+    pub(crate) use super::super::fmt::{Format, Regs, Takes, lower_32};
+    pub(crate) use super::super::special::*;
+    pub(crate) use super::kind;
+    pub(crate) use super::wrap::{Abs, Hi, Neg, Packed};
+    pub(crate) use crate::arch::{Wave, Wave32, Wave64};
+    pub(crate) use crate::built::Operands;
+    pub(crate) use crate::engine::Lowered;
+    pub(crate) use crate::registers::{Registers, S, V};
 }

@@ -5,21 +5,21 @@ use crate::registers::{Registers, S, V};
 
 /// The operand negated.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Neg<T>(pub(in super::super) T);
+pub struct Neg<T>(pub(crate) T);
 
 /// The operand's absolute value. `-v(1).abs()` is the negated absolute value; there is no absolute value of a negation.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Abs<T>(pub(in super::super) T);
+pub struct Abs<T>(pub(crate) T);
 
 /// The operand's high half, `v1.h` in text.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Hi<T>(pub(in super::super) T);
+pub struct Hi<T>(pub(crate) T);
 
 /// A packed operand with its halves chosen or negated one by one.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Packed<T> {
-    pub(in super::super) inner: T,
-    pub(in super::super) aux: u8,
+    pub(crate) inner: T,
+    pub(crate) aux: u8,
 }
 
 impl<T> Packed<T> {

@@ -116,7 +116,7 @@ const KIND_ROWS: &[(&str, Style)] = &[
 ];
 
 /// Formats in vector instructions; those without a row are 32 bits.
-const FORMATS: &[(&str, Number)] = &[
+pub(crate) const FORMATS: &[(&str, Number)] = &[
     ("f16", Number::F16),
     ("pk2_fp8", Number::F16),
     ("pk2_bf8", Number::F16),
