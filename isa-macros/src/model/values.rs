@@ -68,14 +68,18 @@ impl Model<'_> {
                 .iter()
                 .find(|class| (class.range.low.value..=class.range.high.value).contains(&code))
         };
-        known && (regs < 2 || class().is_none_or(|class| starts_run(class, code, regs)))
+        known && (regs < 2 || class().is_none_or(|class| starts_run(class, code, regs, kind.unaligned)))
     }
 }
 
-/// Whether so many registers of a class exist from `code` on. The low bits of a code that is not aligned do not count.
-fn starts_run(class: &Class, code: u32, regs: u32) -> bool {
+/// Whether so many registers of a class exist from `code` on. The low bits of a scalar register's code that is not aligned do not count, unless runs of the kind
+/// start anywhere.
+fn starts_run(class: &Class, code: u32, regs: u32, anywhere: bool) -> bool {
     let (first, last) = (class.range.low.value, class.range.high.value);
-    let align = class.align.as_ref().map_or(1, |align| align[if regs > 2 { 2 } else { 1 }].value.max(1));
+    let align = match &class.align {
+        Some(align) if !anywhere && code < 256 => align[if regs > 2 { 2 } else { 1 }].value.max(1),
+        _ => 1,
+    };
     match (class.single, class.pair, class.counted) {
         (true, ..) => false,
         // A pair's second half starts nothing.

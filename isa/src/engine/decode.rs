@@ -289,19 +289,19 @@ const fn operand(isa: &Isa, slot: &Slot, code: u16, regs: u8) -> Result<(), Deco
 mod tests {
     use super::*;
     use crate::engine::find_any;
-    use crate::rdna4::{ISA, QUICK};
+    use crate::table::Quick;
 
     /// Codes where something begins or ends, or that choose a form.
     const EDGES: [u32; 16] = [0, 1, 2, 104, 105, 107, 124, 208, 233, 234, 249, 250, 255, 256, 510, 511];
 
     /// Words with the fixed bits of some row; some of its operands have codes that are edges.
-    fn words(seed: &mut u64) -> [u32; 3] {
+    fn words(isa: &Isa, seed: &mut u64) -> [u32; 3] {
         let mut next = || {
             *seed = seed.wrapping_mul(0x5851_f42d_4c95_7f2d).wrapping_add(0x1405_7b7e_f767_814f);
             (*seed >> 32) as u32
         };
-        let row = &ISA.tables.rows[next() as usize % ISA.tables.rows.len()];
-        let shape = &ISA.tables.shapes[row.shape as usize];
+        let row = &isa.tables.rows[next() as usize % isa.tables.rows.len()];
+        let shape = &isa.tables.shapes[row.shape as usize];
         let mut words = [next(), next(), next()];
         for slot in shape.slots {
             let edge = EDGES[next() as usize % EDGES.len()];
@@ -312,23 +312,52 @@ mod tests {
         for (i, word) in words.iter_mut().enumerate() {
             *word = *word & !shape.must[i] | shape.must_value[i];
         }
-        ISA.tables.encodings[row.encoding as usize].op.set(&mut words, row.op.into());
+        isa.tables.encodings[row.encoding as usize].op.set(&mut words, row.op.into());
         words
+    }
+
+    /// Compares both ways on so many words; a seventh of them at least are good, and as many are not. The quick way finds so many percent of the good ones.
+    fn compare(isa: &'static Isa, quick: &'static Quick, count: u32, percent: u32) {
+        let (mut seed, mut good, mut found) = (1, 0, 0);
+        for _ in 0..count {
+            let words = words(isa, &mut seed);
+            let [first, second, third] = words;
+            let low = u64::from(first) | u64::from(second) << 32;
+            let exact = exactly(isa, words, 3).ok();
+            good += exact.is_some() as u32;
+            if let Some(raw) = find_any(isa, quick, Dwords { low, third }) {
+                assert_eq!(Some(raw), exact, "{words:08x?}");
+                found += 1;
+            }
+        }
+        assert!(good > count / 7 && count - good > count / 7, "{good} good ones of {count}");
+        assert!(found >= good / 100 * percent, "{found} of {good}");
     }
 
     #[test]
     fn the_quick_way_finds_what_the_exact_way_finds() {
-        let (mut seed, mut good, mut bad) = (1, 0, 0);
-        for _ in 0..2_000_000 {
-            let words = words(&mut seed);
-            let [first, second, third] = words;
-            let low = u64::from(first) | u64::from(second) << 32;
-            let exact = exactly(&ISA, words, 3).ok();
-            good += exact.is_some() as u32;
-            bad += exact.is_none() as u32;
-            // All of it, since nothing of this definition is left out of the quick way's tables.
-            assert_eq!(find_any(&ISA, &QUICK, Dwords { low, third }), exact, "{words:08x?}");
+        compare(&crate::rdna4::ISA, &crate::rdna4::QUICK, 2_000_000, 100);
+    }
+
+    #[test]
+    #[cfg(feature = "gcn")]
+    fn it_does_so_for_gcn() {
+        use crate::gcn::{gfx6, gfx7, gfx8};
+        for (isa, quick) in [(&gfx6::ISA, &gfx6::QUICK), (&gfx7::ISA, &gfx7::QUICK), (&gfx8::ISA, &gfx8::QUICK)] {
+            compare(isa, quick, 200_000, 85);
         }
-        assert!(good > 300_000 && bad > 300_000, "{good} good ones, {bad} bad ones");
+    }
+
+    #[test]
+    #[cfg(feature = "cdna")]
+    fn it_does_so_for_cdna() {
+        use crate::cdna::{gfx90a, gfx908, gfx950};
+        for (isa, quick) in [
+            (&gfx908::ISA, &gfx908::QUICK),
+            (&gfx90a::ISA, &gfx90a::QUICK),
+            (&gfx950::ISA, &gfx950::QUICK),
+        ] {
+            compare(isa, quick, 200_000, 85);
+        }
     }
 }

@@ -17,7 +17,7 @@ pub(crate) const fn bit(form: Form) -> u16 {
 /// The forms that a builder chooses from: those without lane movement.
 pub(crate) const ALL: u16 = bit(Form::Native) | bit(Form::E32) | bit(Form::E64);
 
-impl<O: Op<Arch = Rdna4>, R: Registers, W: Wave, A> Built<O, R, W, A> {
+impl<O: Op, R: Registers, W: Wave, A> Built<O, R, W, A> {
     /// The short form (`_e32`): VOP1, VOP2 or VOPC. It takes vector registers where the long form takes any source, and no modifiers.
     #[inline]
     #[must_use]
@@ -37,7 +37,9 @@ impl<O: Op<Arch = Rdna4>, R: Registers, W: Wave, A> Built<O, R, W, A> {
     {
         self.with_forms(1 << <O::Forms as form::E64<A>>::FORM)
     }
+}
 
+impl<O: Op<Arch = Rdna4>, R: Registers, W: Wave, A> Built<O, R, W, A> {
     /// Moves source 0 between the lanes of each 8 (`_dpp`). After `.e64()` it is the long form (`_e64_dpp`), otherwise the smallest.
     #[inline]
     #[must_use]

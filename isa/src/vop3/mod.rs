@@ -29,7 +29,7 @@ macro_rules! architecture {
         pub mod $name {
             use crate::arch::{Arch, Op};
             use crate::built::Built;
-            use crate::engine::{Isa, Quick};
+            use crate::engine::Isa;
             use crate::inst;
             pub use crate::rdna4::form;
             use crate::rdna4::{aux, fmt};
@@ -63,10 +63,7 @@ macro_rules! architecture {
             }
 
             /// Its tables, with what is derived from them.
-            static ISA: Isa = Isa::new(&TABLES, 1 << Form::Native as u8 | 1 << Form::E64 as u8, &[], QUICK.tables());
-
-            /// What decoding looks up.
-            static QUICK: Quick<{ TABLES.shapes.len() }, { TABLES.rows.len() }, { TABLES.entries.len() }> = Quick::new(&ISA);
+            pub(crate) static ISA: Isa = Isa::new(&TABLES, 1 << Form::Native as u8 | 1 << Form::E64 as u8);
 
             impl Arch for $arch {
                 type Opcode = Opcode;
@@ -76,6 +73,7 @@ macro_rules! architecture {
 
                 const OPCODES: &'static [Opcode] = Opcode::ALL;
                 const ISA: &'static Isa = &ISA;
+                const QUICK: &'static crate::table::Quick = &QUICK;
                 const TEXT: &'static crate::text::TextTables = &text::TEXT;
                 const ASM: &'static crate::asm::AsmTables = &crate::vop3::text::ASM;
 
