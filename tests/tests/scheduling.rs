@@ -48,6 +48,9 @@ fn every_counter_is_raised_and_waited_for() {
         (Counter::Km, (34, 2)),
     ];
     assert_eq!(counts, BTreeMap::from(expected));
+    for counter in Counter::ALL {
+        assert_eq!(counter.wait().facts().waits, Counters::of(&[counter]));
+    }
 }
 
 #[test]

@@ -6,7 +6,7 @@ use super::label::{Label, SourcePos, Symbol};
 use super::output::{Code, RelocationKind};
 use crate::arch::{AnyWave, Arch, Wave, Wave32, Wave64};
 use crate::inst::Inst;
-use crate::rdna4::Rdna4;
+use crate::rdna4::{Rdna4, WaveSize, of_other_wave};
 use crate::registers::{Physical, S};
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -177,7 +177,7 @@ impl<W: Wave> CodeBuffer<W> {
 
     /// Adds an instruction.
     #[inline]
-    pub fn push(&mut self, inst: impl IntoCode<W>) {
+    pub fn push<I: IntoCode<W>>(&mut self, inst: I) {
         let inst = inst.into_inst();
         if inst.raw.defect.is_none() && <Rdna4 as Arch>::rules(&inst.raw).is_none() {
             self.put(inst.raw.words, inst.size());
@@ -186,6 +186,9 @@ impl<W: Wave> CodeBuffer<W> {
         }
         if W::LANES.is_some() && inst.facts().only().is_some_and(|lanes| Some(lanes) != W::LANES) {
             self.other_wave(&inst);
+        }
+        if W::LANES.is_some() && I::UNTYPED && inst.raw.given != 0 {
+            self.check_masks(&inst);
         }
         self.count += 1;
     }
@@ -243,6 +246,15 @@ impl<W: Wave> CodeBuffer<W> {
             mnemonic: inst.info().mnemonic,
             only,
         });
+    }
+
+    /// An instruction whose type does not say its wave size: its masks may be those of the other one.
+    #[cold]
+    fn check_masks(&mut self, inst: &Inst<Physical>) {
+        let wave = if W::LANES == Some(64) { WaveSize::Wave64 } else { WaveSize::Wave32 };
+        if let Some(illegal) = of_other_wave(&inst.raw, wave) {
+            self.error(CodeErrorKind::Illegal(illegal));
+        }
     }
 
     #[cold]

@@ -39,9 +39,15 @@ pub trait IntoCode<W: Wave>: sealed::Sealed {
     /// The instruction.
     #[doc(hidden)]
     fn into_inst(self) -> Inst<Physical, Rdna4>;
+
+    /// Whether its type does not say its wave size.
+    #[doc(hidden)]
+    const UNTYPED: bool = false;
 }
 
 impl<W: Wave> IntoCode<W> for Inst<Physical, Rdna4> {
+    const UNTYPED: bool = true;
+
     #[inline]
     fn into_inst(self) -> Inst<Physical, Rdna4> {
         self

@@ -22,6 +22,8 @@ struct Put {
     reads: bool,
     /// Whether a field holds it.
     field: bool,
+    /// Whether the wave size decides how many registers it has.
+    wave: bool,
     /// Bits of the auxiliary properties, 255 where there is none.
     aux: [u8; AUX],
 }
@@ -75,6 +77,7 @@ impl Plan {
             bias: 0,
             reads: false,
             field: false,
+            wave: false,
             aux: [255; AUX],
         };
         let limited = super::bus_limit(isa, row) != 255;
@@ -105,6 +108,7 @@ impl Plan {
             }
             put.reads = matches!(slot.role, Role::Read | Role::ReadWrite);
             put.field = slot.place.exists();
+            put.wave = matches!(slot.width, Width::Wave(..)) && slot.implied == NONE;
             if put.field {
                 slot.place.set(&mut plan.words, 0);
                 (put.word, put.shift) = (slot.place.pos >> 5, slot.place.pos & 31);
@@ -142,6 +146,7 @@ impl Plan {
     pub(crate) const fn build(&self, isa: &Isa, ops: &[Lowered; MAX_OPERANDS], count: u8) -> Option<Raw> {
         let mut words = self.words;
         let mut scalars = 0;
+        let mut given = 0;
         let mut good = count == self.count;
         let mut i = 0;
         while i < MAX_OPERANDS {
@@ -161,6 +166,9 @@ impl Plan {
                 };
                 if put.field && good {
                     words[put.word as usize] |= value << put.shift;
+                }
+                if put.wave {
+                    given |= (op.width as u32) << (4 * i);
                 }
                 let mut bit = 0;
                 while bit < AUX && op.aux != 0 {
@@ -183,7 +191,7 @@ impl Plan {
             row_y: NONE,
             forms: isa.forms,
             read: false,
-            given: 0,
+            given,
             defect: None,
         })
     }

@@ -17,7 +17,8 @@ pub struct Raw {
     pub(crate) forms: u16,
     /// Whether the words were read, not built: they are kept as they are.
     pub(crate) read: bool,
-    /// Registers that were given for operands whose number an architecture's rule gives: four bits a slot. 0 where nothing was, and for words that were read.
+    /// Registers that were given for operands whose number an architecture's rule or the wave size gives: four bits a slot. 0 where nothing was, and for
+    /// words that were read.
     pub(crate) given: u32,
     pub(crate) defect: Option<Defect>,
 }
@@ -44,7 +45,7 @@ impl Raw {
         if i < slots.len() { Some(&slots[i]) } else { None }
     }
 
-    /// Registers that were given for a slot whose number an architecture's rule gives.
+    /// Registers that were given for a slot whose number an architecture's rule or the wave size gives.
     #[inline]
     pub(crate) const fn given(&self, slot: usize) -> u8 {
         (self.given >> (4 * (slot & 7)) & 15) as u8

@@ -98,7 +98,8 @@ impl Raw {
         let mut i = 0;
         while i < shape.slots.len() {
             match shape.slots[i].width {
-                Width::Rule(_) => self.given |= (if ops[i].width < 15 { ops[i].width } else { 15 } as u32) << (4 * i),
+                Width::Rule(_) => self.give(i, ops[i].width),
+                Width::Wave(..) if shape.slots[i].implied == NONE => self.give(i, ops[i].width),
                 Width::Field { .. } | Width::Count(_) => by_fields = true,
                 Width::Format | Width::Wave(..) => {}
             }
@@ -115,6 +116,11 @@ impl Raw {
         {
             self.note(defect);
         }
+    }
+
+    /// Keeps how many registers were given for a slot whose words don't say it.
+    const fn give(&mut self, slot: usize, width: u8) {
+        self.given |= (if width < 15 { width } else { 15 } as u32) << (4 * slot);
     }
 
     /// Checks runs whose length other fields give, now that all fields are there.
@@ -194,6 +200,10 @@ impl Raw {
         let mut i = 0;
         while i < shape.slots.len() {
             ops[i] = self.operand(isa, i);
+            // A mask or matrix is as wide as it was given, where that is known.
+            if matches!(shape.slots[i].width, Width::Wave(..)) && self.given(i) != 0 {
+                ops[i].width = self.given(i);
+            }
             i += 1;
         }
         (ops, shape.slots.len() as u8)

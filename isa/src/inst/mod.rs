@@ -224,7 +224,8 @@ impl<R: Registers, A: Arch> Inst<R, A> {
         A::encoding_at(self.row().encoding)
     }
 
-    /// Length in bytes: 4, 8 or 12. Known before encoding, with any registers.
+    /// Length in bytes: 4, 8 or 12. Known before encoding, with any registers; what [`map_registers`](crate::Instruction::map_registers) makes has it too
+    /// if all registers are below the limits that [`register_uses`](crate::Instruction::register_uses) names (those of 16-bit operands in short forms).
     #[inline]
     pub const fn size(&self) -> usize {
         self.raw.dwords(A::ISA) as usize * 4
@@ -297,7 +298,8 @@ impl<R: Registers, A: Arch> Inst<R, A> {
         OperandInfo::new(A::ISA, &slots[i], lowered, self.regs.get(4 + i, lowered.code))
     }
 
-    /// Replaces the client's registers by physical ones, chosen by the two functions.
+    /// Replaces the client's registers by physical ones, chosen by the two functions. The form stays what it is, unless it was left open and does not take
+    /// a register that was chosen.
     ///
     /// # Errors
     /// The client's own, from either function. What the hardware forbids about the registers chosen is an error of [`encode`](Inst::encode).

@@ -1,5 +1,7 @@
 //! The counters of outstanding instructions, and sets of them.
 
+use super::generated::Opcode;
+
 /// A counter of instructions that have been issued and are not done. Waiting for one means waiting until at most so many are left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[repr(u8)]
@@ -31,6 +33,24 @@ impl Counter {
         Counter::Ds,
         Counter::Km,
     ];
+
+    /// The instruction that waits for it alone. Which others do is in the [facts](Opcode::facts) of each opcode.
+    ///
+    /// ```
+    /// use rdna4_isa::*;
+    /// assert_eq!(Counter::Km.wait(), Opcode::S_WAIT_KMCNT);
+    /// ```
+    pub const fn wait(self) -> Opcode {
+        match self {
+            Counter::Load => Opcode::S_WAIT_LOADCNT,
+            Counter::Store => Opcode::S_WAIT_STORECNT,
+            Counter::Sample => Opcode::S_WAIT_SAMPLECNT,
+            Counter::Bvh => Opcode::S_WAIT_BVHCNT,
+            Counter::Exp => Opcode::S_WAIT_EXPCNT,
+            Counter::Ds => Opcode::S_WAIT_DSCNT,
+            Counter::Km => Opcode::S_WAIT_KMCNT,
+        }
+    }
 
     /// The largest number that can be waited for.
     pub const fn max(self) -> u8 {

@@ -29,6 +29,8 @@ pub use counters::{Counter, Counters};
 pub use generated::*;
 pub use imm::*;
 pub use layout::{Layout, layouts};
+#[cfg(feature = "alloc")]
+pub(crate) use legality::of_other_wave;
 pub use legality::{Lints, Rule, Target, Violations, WaveSize};
 pub use modifiers::Hint;
 pub use pair::{Dual, dual};

@@ -38,7 +38,7 @@ pub use rule::Rule;
 
 use super::{ISA, pair};
 use crate::engine::{Defect, DefectKind, Lowered, Raw, SECOND, admits};
-use crate::error::Illegal;
+use crate::error::{Illegal, Reason};
 use crate::inst::Inst;
 use crate::registers::Physical;
 use crate::table::{NONE, Width};
@@ -142,6 +142,11 @@ const fn operand(raw: &Raw, wave: Option<WaveSize>, n: u8) -> Option<Illegal> {
         return None;
     };
     let i = (n % SECOND) as usize;
+    if let (Some(wave), true) = (wave, n < SECOND)
+        && let Some(illegal) = other_wave(raw, wave, i)
+    {
+        return Some(illegal);
+    }
     let mut op = if n < SECOND { raw.operand(&ISA, i) } else { raw.operand_y(&ISA, i) };
     match slot.width {
         Width::Wave(_, b) if op.width != 0 && matches!(wave, Some(WaveSize::Wave64)) => op.width = b,
@@ -162,6 +167,27 @@ const fn operand(raw: &Raw, wave: Option<WaveSize>, n: u8) -> Option<Illegal> {
         Ok(()) => None,
         Err((kind, value)) => Some(Illegal::of(&ISA, raw, Defect { kind, slot: n, value })),
     }
+}
+
+/// A mask or matrix that was given as many registers as it has in waves of the other size.
+const fn other_wave(raw: &Raw, wave: WaveSize, i: usize) -> Option<Illegal> {
+    let slot = &raw.shape(&ISA).slots[i];
+    let given = raw.given(i);
+    let Width::Wave(narrow, wide) = slot.width else { return None };
+    let expected = match wave {
+        WaveSize::Wave32 => narrow,
+        WaveSize::Wave64 => wide,
+    };
+    if given == 0 || given == expected {
+        return None;
+    }
+    Some(Illegal::new(&ISA, raw, Rule::RegisterRun, slot.name, Reason::Width { given, expected }))
+}
+
+/// The first operand that was given as many registers as it has in waves of the other size.
+#[cfg(feature = "alloc")]
+pub(crate) fn of_other_wave(raw: &Raw, wave: WaveSize) -> Option<Illegal> {
+    (0..raw.shape(&ISA).slots.len()).find_map(|i| other_wave(raw, wave, i))
 }
 
 /// The constant bus; of a pair, its banks too. Words hold one literal, so that there is no second one to find.
