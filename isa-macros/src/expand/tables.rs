@@ -1,7 +1,7 @@
 //! `TABLES`: the whole definition as static data. The types and the functions that unpack rows are in the expanding crate's `table` module.
 
-use std::collections::HashMap;
 use std::collections::hash_map::Entry;
+use std::collections::{BTreeMap, HashMap};
 use std::fmt::Write;
 
 use super::docs::{doc, escape};
@@ -114,38 +114,40 @@ fn place(place: Place) -> String {
     }
 }
 
-/// A place as one number: the position in the low byte, the bits above it.
-fn packed(place: Place) -> u32 {
-    u32::from(place.pos) | u32::from(place.bits) << 8
-}
-
 /// An absent index is 255.
 fn index(value: Option<u8>) -> u8 {
     value.unwrap_or(255)
 }
 
-/// Shapes, and the slots that they share, which lie in one array.
+/// Shapes, and the lists of slots that they share: one array for all lists of a length, so that the compiler has few items and calls nothing.
 fn shapes<'a>(out: &mut String, model: &'a Model<'a>) {
     let mut known: HashMap<&'a [Slot<'a>], usize> = HashMap::new();
-    let (mut list, mut slots, mut count) = (String::new(), String::new(), 0);
+    // By length: the lists, and how many there are.
+    let mut lists: BTreeMap<usize, (String, usize)> = BTreeMap::new();
+    let mut list = String::new();
     let mut fixed = Lists::new('F', "Fixed");
     for shape in &model.shapes {
-        let first = *known.entry(&shape.slots).or_insert(count);
-        if first == count {
-            shape.slots.iter().for_each(|found| slot(&mut slots, found));
-            count += shape.slots.len();
-        }
-        one_shape(&mut list, shape, first, &mut fixed);
+        let (text, count) = lists.entry(shape.slots.len()).or_default();
+        let number = match known.entry(&shape.slots) {
+            Entry::Occupied(known) => *known.get(),
+            Entry::Vacant(new) => {
+                text.push('[');
+                shape.slots.iter().for_each(|found| slot(text, found));
+                text.push_str("],");
+                *count += 1;
+                *new.insert(*count - 1)
+            }
+        };
+        one_shape(&mut list, shape, number, &mut fixed);
     }
     out.push_str(&fixed.text);
-    let _ = writeln!(
-        out,
-        "static SLOTS:[Slot;{count}]=[{slots}];\nstatic SHAPES:[Shape;{}]=[{list}];",
-        model.shapes.len()
-    );
+    for (length, (text, count)) in &lists {
+        let _ = writeln!(out, "static SLOTS{length}:[[Slot;{length}];{count}]=[{text}];");
+    }
+    let _ = writeln!(out, "static SHAPES:[Shape;{}]=[{list}];", model.shapes.len());
 }
 
-fn one_shape(out: &mut String, shape: &Shape<'_>, first: usize, lists: &mut Lists) {
+fn one_shape(out: &mut String, shape: &Shape<'_>, list: usize, lists: &mut Lists) {
     let fixed = lists.name(shape.fixed.iter().fold(String::new(), |mut list, fixed| {
         let strength = match fixed.strength {
             Strength::Required => "Required",
@@ -162,7 +164,7 @@ fn one_shape(out: &mut String, shape: &Shape<'_>, first: usize, lists: &mut List
     }));
     let _ = writeln!(
         out,
-        "Shape{{slots:part(&SLOTS,{first},{}),fixed:{fixed},modifiers:{:#x},start:{:?},used:{:?},must:{:?},must_value:{:?},bus:{}}},",
+        "Shape{{slots:&SLOTS{}[{list}],fixed:{fixed},modifiers:{:#x},start:{:?},used:{:?},must:{:?},must_value:{:?},bus:{}}},",
         shape.slots.len(),
         shape.modifiers,
         shape.start,
@@ -192,16 +194,16 @@ fn slot(out: &mut String, slot: &Slot<'_>) {
         .map_or("Imm", role_name);
     let _ = write!(
         out,
-        "slot({:?},{},{},{},{width},Role::{role},{},{:#x},{},{},{:#x},{},{},{:?},{}),",
+        "Slot{{name:{:?},kind:{},format:{},regs:{},width:{width},role:Role::{role},tied:{},place:{},bias:{},pad:{},pad_not:{},implied:{},literal:{},aux:{:?},arg:{}}},",
         slot.name,
         slot.kind,
         slot.format,
         slot.regs,
         slot.tied,
-        packed(slot.place),
+        place(slot.place),
         slot.bias,
         slot.pad,
-        packed(slot.pad_not),
+        place(slot.pad_not),
         slot.implied,
         slot.literal,
         slot.aux,

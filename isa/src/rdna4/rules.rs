@@ -40,16 +40,16 @@ struct Image {
     ray16: [u8; 5],
 }
 
-/// Parts of an image instruction's mnemonic that say something of its addresses: (part, whole registers, coordinates, gradients).
-const PARTS: &[(&str, u8, u8, u8)] = &[
-    ("o", 1, 0, 0),
-    ("b", 1, 0, 0),
-    ("c", 1, 0, 0),
-    ("l", 0, 1, 0),
-    ("cl", 0, 1, 0),
-    ("mip", 0, 1, 0),
-    ("d", 0, 0, 1),
-    ("g16", 0, 0, 1),
+/// Parts of an image instruction's mnemonic that say something of its addresses: (part and its length, whole registers, coordinates, gradients).
+const PARTS: [([u8; 3], usize, u8, u8, u8); 8] = [
+    (*b"o  ", 1, 1, 0, 0),
+    (*b"b  ", 1, 1, 0, 0),
+    (*b"c  ", 1, 1, 0, 0),
+    (*b"l  ", 1, 0, 1, 0),
+    (*b"cl ", 2, 0, 1, 0),
+    (*b"mip", 3, 0, 1, 0),
+    (*b"d  ", 1, 0, 0, 1),
+    (*b"g16", 3, 0, 0, 1),
 ];
 
 /// Instructions whose address or data does not follow from the parts of their mnemonics (R33 to R35).
@@ -163,15 +163,13 @@ const fn images() -> [Image; TABLES.opcodes.len()] {
 
 /// Adds what each part of the mnemonic says.
 const fn add_parts(image: &mut Image, name: &[u8]) {
-    let mut start = 0;
-    let mut end = 0;
-    let all = name.len();
+    let (mut start, mut end, all) = (0, 0, name.len());
+    let parts = PARTS;
     while end <= all {
         if end == all || name[end] == b'_' {
             let mut j = 0;
-            while j < PARTS.len() {
-                let part = PARTS[j].0.as_bytes();
-                let length = part.len();
+            while j < 8 {
+                let (part, length, whole, more, gradients) = parts[j];
                 let mut same = length == end - start;
                 let mut k = 0;
                 while same && k < length {
@@ -179,9 +177,9 @@ const fn add_parts(image: &mut Image, name: &[u8]) {
                     k += 1;
                 }
                 if same {
-                    image.whole += PARTS[j].1;
-                    image.more += PARTS[j].2;
-                    image.gradients += PARTS[j].3;
+                    image.whole += whole;
+                    image.more += more;
+                    image.gradients += gradients;
                 }
                 j += 1;
             }

@@ -310,8 +310,8 @@ static FACTS: [Facts; TABLES.opcodes.len()] = all();
 
 const fn all() -> [Facts; TABLES.opcodes.len()] {
     let mut out = [derive(&TABLES.opcodes[0]); TABLES.opcodes.len()];
-    let mut i = 1;
-    while i < out.len() {
+    let (mut i, count) = (1, TABLES.opcodes.len());
+    while i < count {
         let like = TABLES.opcodes[i].like as usize;
         out[i] = if like < i { out[like] } else { derive(&TABLES.opcodes[i]) };
         i += 1;

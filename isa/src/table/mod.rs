@@ -9,7 +9,7 @@ mod quick;
 mod row;
 
 pub(crate) use names::matches;
-pub(crate) use pack::{part, slot, unpack_entries, unpack_rows};
+pub(crate) use pack::{unpack_entries, unpack_rows};
 pub use quick::Quick;
 pub(crate) use quick::{Check, Choice, Prefix, spread};
 

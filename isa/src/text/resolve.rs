@@ -213,17 +213,29 @@ const fn memory(opcode: &OpcodeInfo) -> u16 {
     0
 }
 
-/// The places of some fields in each encoding, by name.
+/// The places of some fields in each encoding, by name. Names are compared here, without a call for each pair of them.
 pub(crate) const fn places<const N: usize, const F: usize>(tables: &Tables, names: [&str; F]) -> [[Place; F]; N] {
+    let mut wanted: [(&[u8], usize); F] = [(&[], 0); F];
+    let mut k = 0;
+    while k < F {
+        wanted[k] = (names[k].as_bytes(), names[k].len());
+        k += 1;
+    }
     let mut out = [[Place::NONE; F]; N];
     let mut i = 0;
     while i < N {
         let fields = tables.encodings[i].fields;
         let (mut j, count) = (0, fields.len());
         while j < count {
+            let name = fields[j].name.as_bytes();
+            let length = name.len();
             let mut k = 0;
             while k < F {
-                if matches(names[k], fields[j].name) {
+                let mut at = 0;
+                while wanted[k].1 == length && at < length && wanted[k].0[at] == name[at] {
+                    at += 1;
+                }
+                if wanted[k].1 == length && at == length {
                     out[i][k] = fields[j].place;
                 }
                 k += 1;

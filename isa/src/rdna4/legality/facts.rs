@@ -67,13 +67,14 @@ pub(super) static OPCODES: [u8; TABLES.opcodes.len()] = opcodes();
 
 const fn opcodes() -> [u8; TABLES.opcodes.len()] {
     let mut out = [0; TABLES.opcodes.len()];
-    let mut i = 0;
-    while i < TABLES.opcodes.len() {
+    let marks_of = MARKS;
+    let (mut i, all, rules) = (0, TABLES.opcodes.len(), MARKS.len());
+    while i < all {
         let marks = TABLES.opcodes[i].marks;
         let mut j = 0;
-        while j < MARKS.len() {
-            if marks & MARKS[j].0 != 0 {
-                out[i] |= MARKS[j].1;
+        while j < rules {
+            if marks & marks_of[j].0 != 0 {
+                out[i] |= marks_of[j].1;
             }
             j += 1;
         }
