@@ -107,7 +107,7 @@ fn mistakes_are_lines_that_say_what_is_wrong() {
         let lines: Vec<_> = out.lines().collect();
         assert_eq!(lines.len(), 3, "{out}");
         assert!(
-            lines[1].starts_with("error: ") && parts.iter().all(|part| lines[1].contains(part)),
+            lines[1].starts_with("error: line 2") && parts.iter().all(|part| lines[1].contains(part)),
             "{parts:?} are not all in {}",
             lines[1]
         );
@@ -307,13 +307,46 @@ fn assembles_lines() {
 01050006
 
 
-error: column 1: this instruction is gone: use `s_barrier_signal -1` and `s_barrier_wait -1`
-error: column 17: src1 is missing
-error: column 13: there is no such register, the last one has number 255
+error: line 4, column 1: this instruction is gone: use `s_barrier_signal -1` and `s_barrier_wait -1`
+error: line 5, column 17: src1 is missing
+error: line 6, column 13: there is no such register, the last one has number 255
 ";
     assert_eq!((status, out.as_str(), err.as_str()), (1, expected, ""));
-    let (status, out, _) = run(&["assemble", "--wave", "64", "-"], b"v_cmp_eq_f32 s[4:5], v1, v2\n");
-    assert_eq!((status, out.as_str()), (0, "040012d401050200\n"));
+    for args in [["assemble", "--wave", "64", "-"], ["--wave", "64", "assemble", "-"]] {
+        let (status, out, _) = run(&args, b"v_cmp_eq_f32 s[4:5], v1, v2\n");
+        assert_eq!((status, out.as_str()), (0, "040012d401050200\n"));
+    }
+}
+
+#[test]
+fn the_wrong_way_round() {
+    let (_, out, _) = run(&["assemble"], b"\xef\xbb\xbfv_nop\n01050006\n.text\nloop: s_nop 0\n");
+    let expected = "\
+0000007e
+error: line 2, column 1: no instruction has this name; bytes are read by `disassemble`
+error: line 3, column 1: no instruction has this name; directives are for whole files, which --listing reads
+error: line 4, column 1: no instruction has this name; labels are for whole files, which --listing reads
+";
+    assert_eq!(out, expected);
+    let (_, out, _) = run(&["disassemble"], b"\xef\xbb\xbf00 00 80 bf\nv_nop\n");
+    let expected = "\
+s_nop 0
+error: line 2, column 1: `v` is no hexadecimal digit; bytes are written as in 01 05 00 06; text is read by `assemble`
+";
+    assert_eq!(out, expected);
+}
+
+#[test]
+fn capitals_on_request() {
+    let input = b"V_ADD_F32 V0, S[2], V1\nS_LOAD_B64 S[0:1], S[2:3], 0x10 SCOPE:SCOPE_DEV\n";
+    let (status, out, _) = run(&["assemble", "--ignore-case"], input);
+    assert_eq!((status, out.as_str()), (0, "02020006\n012040f4100000f8\n"));
+    let (status, out, _) = run(&["assemble"], input);
+    let expected = "\
+error: line 1, column 1: no instruction has this name; the nearest is `v_add_f32`
+error: line 2, column 1: no instruction has this name; the nearest is `s_load_b64`
+";
+    assert_eq!((status, out.as_str()), (1, expected));
 }
 
 #[test]

@@ -1,6 +1,5 @@
 //! A row whose slots are filled with the operands of the text, in the order in which the printer writes them.
 
-use super::constant;
 use super::error::{ParseError, ParseErrorKind};
 use super::expression::Num;
 use super::modifier::Given;
@@ -8,6 +7,7 @@ use super::operand::{Arg, ArgKind, Args};
 use super::rows::Line;
 use super::tables::To;
 use super::target::Target;
+use super::{ParseOptions, constant};
 use crate::engine::Lowered;
 use crate::rdna4::WaveSize;
 use crate::table::matches;
@@ -106,6 +106,11 @@ impl Filling<'_> {
     /// The facts of the opcode.
     pub(crate) fn facts(&self) -> u16 {
         self.facts
+    }
+
+    /// How the text is read.
+    pub(crate) fn options(&self) -> &ParseOptions<'_> {
+        self.line.options
     }
 
     /// The text that an operand is.

@@ -46,10 +46,14 @@ use rows::Line;
 /// What a name in a text stands for, if anything.
 type Named<'a, T> = &'a dyn Fn(&str) -> Option<T>;
 
+/// Room for a word in small letters. No name of an instruction set is longer.
+pub(crate) type Folded = [u8; 48];
+
 /// How text is read.
 #[derive(Clone, Copy)]
 pub struct ParseOptions<'a> {
     pub(crate) wave: WaveSize,
+    any_case: bool,
     symbols: Option<Named<'a, i64>>,
     #[cfg(feature = "alloc")]
     labels: Option<Named<'a, crate::Label>>,
@@ -59,6 +63,7 @@ impl core::fmt::Debug for ParseOptions<'_> {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         f.debug_struct("ParseOptions")
             .field("wave", &self.wave)
+            .field("any_case", &self.any_case)
             .field("symbols", &self.symbols.is_some())
             .finish_non_exhaustive()
     }
@@ -75,6 +80,7 @@ impl<'a> ParseOptions<'a> {
     pub const fn new() -> Self {
         ParseOptions {
             wave: WaveSize::Wave32,
+            any_case: false,
             symbols: None,
             #[cfg(feature = "alloc")]
             labels: None,
@@ -94,6 +100,35 @@ impl<'a> ParseOptions<'a> {
     pub const fn wave(mut self, wave: WaveSize) -> Self {
         self.wave = wave;
         self
+    }
+
+    /// Reads mnemonics, registers and names of modifiers and functions in capitals too, as AMD's manuals print them. LLVM's assembler for AMD's processors refuses
+    /// all of them. Names of values (`SCOPE_DEV`), labels and symbols stay as they are.
+    ///
+    /// ```
+    /// use rdna4_isa::*;
+    /// let options = ParseOptions::new().ignore_case();
+    /// let inst = parse("GLOBAL_LOAD_B32 V5, V[0:1], OFF OFFSET:16 SCOPE:SCOPE_DEV", &options)?;
+    /// assert_eq!(inst.to_string(), "global_load_b32 v5, v[0:1], off offset:16 scope:SCOPE_DEV");
+    /// let error = parse("S_ENDPGM", &ParseOptions::new()).unwrap_err();
+    /// assert_eq!(error.to_string(), "no instruction has this name; the nearest is `s_endpgm`");
+    /// # Ok::<(), ParseError>(())
+    /// ```
+    #[must_use]
+    pub const fn ignore_case(mut self) -> Self {
+        self.any_case = true;
+        self
+    }
+
+    /// A word in small letters where capitals mean the same.
+    pub(crate) fn folded<'b>(&self, word: &'b str, buffer: &'b mut Folded) -> &'b str {
+        let small = match buffer.get_mut(..word.len()) {
+            Some(small) if self.any_case => small,
+            _ => return word,
+        };
+        small.copy_from_slice(word.as_bytes());
+        small.make_ascii_lowercase();
+        core::str::from_utf8(small).unwrap_or(word)
     }
 
     /// Names that stand for numbers in expressions.
@@ -268,6 +303,8 @@ impl Half {
     fn read<A: Arch>(options: &ParseOptions<'_>, cursor: &mut Cursor<'_>) -> Result<Self, ParseError> {
         let start = cursor.at();
         let name = cursor.word();
+        let mut folded = [0; 48];
+        let name = options.folded(name, &mut folded);
         let (opcode, forms) = mnemonic::<A>(name).map_err(|kind| cursor.error(kind, start))?;
         let name = (start, cursor.at());
         let asm = A::ASM;

@@ -61,9 +61,9 @@ impl Modifiers {
         expressions: &Expressions<'_>,
         flags: bool,
     ) -> Result<bool, ParseError> {
-        let mut next = *cursor;
+        let (mut next, mut folded) = (*cursor, [0; 48]);
         let start = next.at();
-        let name = next.word();
+        let name = expressions.options.folded(next.word(), &mut folded);
         if name.is_empty() {
             return Ok(false);
         }

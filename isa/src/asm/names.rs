@@ -27,7 +27,7 @@ pub(super) fn nearest(tables: &Tables, name: &str) -> Option<&'static str> {
     (distance <= most).then_some(found)
 }
 
-/// Letters added, left out, changed, or exchanged with their neighbour, to make `b` out of `a`.
+/// Letters added, left out, changed, or exchanged with their neighbour, to make `b` out of `a`. Capitals are no change.
 fn distance(a: &[u8], b: &[u8]) -> usize {
     let mut rows = [[0; LONGEST + 1]; 3];
     for (j, cell) in rows[0].iter_mut().enumerate() {
@@ -37,9 +37,9 @@ fn distance(a: &[u8], b: &[u8]) -> usize {
         let (now, last, before) = (i % 3, (i + 2) % 3, (i + 1) % 3);
         rows[now][0] = i;
         for j in 1..=b.len() {
-            let changed = rows[last][j - 1] + usize::from(a[i - 1] != b[j - 1]);
+            let changed = rows[last][j - 1] + usize::from(!a[i - 1].eq_ignore_ascii_case(&b[j - 1]));
             let mut least = changed.min(rows[last][j] + 1).min(rows[now][j - 1] + 1);
-            if i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1] {
+            if i > 1 && j > 1 && a[i - 1].eq_ignore_ascii_case(&b[j - 2]) && a[i - 2].eq_ignore_ascii_case(&b[j - 1]) {
                 least = least.min(rows[before][j - 2] + 1);
             }
             rows[now][j] = least;

@@ -176,11 +176,11 @@ impl Operands<'_> {
 
     /// `abs(` or `neg(`.
     fn sign_function(&self, cursor: &mut Cursor<'_>) -> Option<&'static str> {
-        if !matches!(cursor.peek(), b'a' | b'n') {
+        if !matches!(cursor.peek(), b'a' | b'n' | b'A' | b'N') {
             return None;
         }
-        let mut next = *cursor;
-        let word = next.word();
+        let (mut next, mut folded) = (*cursor, [0; 48]);
+        let word = self.expressions.options.folded(next.word(), &mut folded);
         let name = ["abs", "neg"].into_iter().find(|name| *name == word)?;
         if !next.eat(b'(') {
             return None;
@@ -203,8 +203,8 @@ impl Operands<'_> {
                 ..of(ArgKind::Code(code, width))
             });
         }
-        let mut next = *cursor;
-        let name = next.word();
+        let (mut next, mut folded) = (*cursor, [0; 48]);
+        let name = self.expressions.options.folded(next.word(), &mut folded);
         if name == "off" {
             *cursor = next;
             return Ok(of(ArgKind::Off));
@@ -259,8 +259,8 @@ impl Operands<'_> {
 
     /// A register: code, width, half. Nothing is taken if there is none.
     fn register(&self, cursor: &mut Cursor<'_>) -> Result<Option<(u16, u8, u8)>, ParseError> {
-        let mut next = *cursor;
-        let word = next.word();
+        let (mut next, mut folded) = (*cursor, [0; 48]);
+        let word = self.expressions.options.folded(next.word(), &mut folded);
         for class in self.tables.classes {
             let Some(rest) = word.strip_prefix(class.text) else { continue };
             // Classes of constants have no text of their own.
@@ -319,9 +319,10 @@ impl Operands<'_> {
         cursor.expect(b']', "`]`")?;
         let mut half = 0;
         if cursor.peek() == b'.' && first == last {
-            half = match cursor.ahead(1) {
-                b'l' => 1,
-                b'h' => 2,
+            let (mut next, mut folded) = (*cursor, [0; 48]);
+            half = match self.expressions.options.folded(next.word(), &mut folded) {
+                ".l" => 1,
+                ".h" => 2,
                 _ => return Err(cursor.expected("`.l` or `.h`")),
             };
             cursor.advance(2);

@@ -12,6 +12,7 @@ usage: rdna4-mc disassemble [OPTIONS] [FILE]
        rdna4-mc assemble [OPTIONS] [FILE]
        rdna4-mc disassemble --help
        rdna4-mc assemble --help
+       rdna4-mc --version
 
   disassemble   turns machine code into text: single instructions as hexadecimal
                 bytes, one a line, or whole files of code
@@ -21,6 +22,9 @@ usage: rdna4-mc disassemble [OPTIONS] [FILE]
 exit status: 0 all is right, 1 something in the input is wrong or a file cannot be
 read, 2 the command line makes no sense
 ";
+
+/// What `--version` prints.
+pub(crate) const VERSION: &str = concat!("rdna4-mc ", env!("CARGO_PKG_VERSION"), "\n");
 
 /// What `disassemble --help` prints.
 pub(crate) const HELP_DISASSEMBLE: &str = "\
@@ -32,7 +36,7 @@ instructions to standard output, as LLVM writes it.
 Without --raw and --elf each line of the input is one instruction: its bytes in
 hexadecimal, in the order in which they lie in memory. Blanks, commas, 0x and [ ]
 may stand between and before bytes. There is one line of output for each line of
-input: the text, or `error: ...`; an empty line for a line that is empty or only a
+input: the text, or `error: line ...`; an empty line for a line that is empty or only a
 comment. Comments start with #, // or ; and go to the end of the line.
 
   --raw          FILE is bare code: a listing with offset, bytes, text and labels.
@@ -75,7 +79,7 @@ memory.
 
 Each line of the input is one instruction in LLVM's syntax; a mnemonic without a
 suffix stands for the smallest form. There is one line of output for each line of
-input: the bytes, or `error: column ...`; an empty line for a line that is empty or
+input: the bytes, or `error: line ...`; an empty line for a line that is empty or
 only a comment. Comments start with //, ; or # and go to the end of the line, or lie
 between /* and */.
 
@@ -85,6 +89,8 @@ between /* and */.
                  no listing then
   --wave 32|64   the wave size that the code is for; lane masks have one register in
                  32, two in 64 (default: 32)
+  --ignore-case  capitals mean what small letters mean: V_MOV_B32 V0, S1 as in AMD's
+                 manuals. LLVM's assembler does not take them
 
 examples:
   echo 'v_add_f32 v0, v1, v2' | rdna4-mc assemble
@@ -121,6 +127,15 @@ pub(crate) struct Assemble {
     pub(crate) source: Source,
     pub(crate) mode: AssembleMode,
     pub(crate) wave: Wave,
+    pub(crate) case: Case,
+}
+
+/// Whether capitals are letters of their own.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub(crate) enum Case {
+    #[default]
+    Exact,
+    Any,
 }
 
 /// What the text is.
@@ -172,72 +187,119 @@ pub(crate) enum Format {
     Json,
 }
 
-/// Reads the arguments after the program's name.
+/// Reads the arguments after the program's name. Options may stand before the command too.
 pub(crate) fn parse(args: impl IntoIterator<Item = OsString>) -> Result<Command, String> {
-    let mut parser = lexopt::Parser::from_args(args);
-    let command = match next(&mut parser)? {
-        None => return Err("a command is missing, such as `disassemble`".to_owned()),
-        Some(Arg::Help) => return Ok(Command::Help(HELP)),
-        Some(Arg::Value(name)) => name,
-        Some(Arg::Option(option)) => return Err(format!("a command, such as `disassemble`, must come before {option}")),
-    };
-    match command.to_str() {
-        Some("help") => Ok(Command::Help(HELP)),
-        Some("disassemble") => disassemble(&mut parser),
-        Some("assemble") => assemble(&mut parser),
-        _ => Err(format!(
+    let words = Words::read(args)?;
+    let name = words.command.as_ref().map(|name| name.to_str());
+    match name {
+        Some(Some("help")) => Ok(Command::Help(HELP)),
+        Some(Some("disassemble")) => disassemble(words),
+        Some(Some("assemble")) => assemble(words),
+        None if words.help => Ok(Command::Help(HELP)),
+        None if words.options.iter().any(|option| option.0 == "--version" || option.0 == "-V") => Ok(Command::Help(VERSION)),
+        None => Err("a command is missing, `disassemble` or `assemble`".to_owned()),
+        Some(_) => Err(format!(
             "there is no command \"{}\", only `disassemble` and `assemble`",
-            command.display()
+            words.command.unwrap_or_default().display()
         )),
     }
 }
 
-fn disassemble(parser: &mut lexopt::Parser) -> Result<Command, String> {
-    let (mut source, mut mode, mut wave) = (None, None, None);
-    let mut options = Disassemble::default();
-    while let Some(arg) = next(parser)? {
-        match arg {
-            Arg::Help => return Ok(Command::Help(HELP_DISASSEMBLE)),
-            Arg::Value(file) if source.is_some() => return Err(format!("one file is read at a time, but \"{}\" is given too", file.display())),
-            Arg::Value(file) if file == "-" => source = Some(Source::Standard),
-            Arg::Value(file) => source = Some(Source::File(file.into())),
-            Arg::Option(option) => match option.as_str() {
-                "--raw" => set(&mut mode, Mode::Raw)?,
-                "--elf" => set(&mut mode, Mode::Elf)?,
-                "--wave" if wave.is_some() => return Err("--wave is given twice".to_owned()),
-                "--wave" => wave = Some(wave_size(&value(parser, &option)?)?),
-                "--halves" => options.halves = Halves::Named,
-                "--json" => options.format = Format::Json,
-                _ => return Err(format!("disassemble has no option {option}")),
-            },
+/// The arguments by what they are.
+#[derive(Default)]
+struct Words {
+    help: bool,
+    command: Option<OsString>,
+    file: Option<OsString>,
+    /// Options, those with a wave size with it.
+    options: Vec<(String, Option<Wave>)>,
+}
+
+impl Words {
+    fn read(args: impl IntoIterator<Item = OsString>) -> Result<Self, String> {
+        let mut parser = lexopt::Parser::from_args(args);
+        let mut words = Words::default();
+        while let Some(arg) = next(&mut parser)? {
+            match arg {
+                Arg::Help => words.help = true,
+                Arg::Value(name) if words.command.is_none() => words.command = Some(name),
+                Arg::Value(file) => {
+                    if words.file.is_some() {
+                        return Err(format!("one file is read at a time, but \"{}\" is given too", file.display()));
+                    }
+                    words.file = Some(file);
+                }
+                Arg::Option(option) => {
+                    let wave = if option == "--wave" {
+                        Some(wave_size(&value(&mut parser, &option)?)?)
+                    } else {
+                        None
+                    };
+                    words.options.push((option, wave));
+                }
+            }
+        }
+        Ok(words)
+    }
+
+    fn source(&self) -> Source {
+        match &self.file {
+            Some(file) if file != "-" => Source::File(file.into()),
+            _ => Source::Standard,
         }
     }
-    options.source = source.unwrap_or_default();
+}
+
+fn disassemble(words: Words) -> Result<Command, String> {
+    if words.help {
+        return Ok(Command::Help(HELP_DISASSEMBLE));
+    }
+    let (mut mode, mut wave) = (None, None);
+    let mut options = Disassemble {
+        source: words.source(),
+        ..Disassemble::default()
+    };
+    for (option, size) in words.options {
+        match (option.as_str(), size) {
+            ("--raw", _) => set(&mut mode, Mode::Raw)?,
+            ("--elf", _) => set(&mut mode, Mode::Elf)?,
+            ("--wave", Some(size)) => set_wave(&mut wave, size)?,
+            ("--halves", _) => options.halves = Halves::Named,
+            ("--json", _) => options.format = Format::Json,
+            _ => return Err(format!("disassemble has no option {option}")),
+        }
+    }
     options.mode = mode.unwrap_or_default();
     options.wave = wave.unwrap_or_default();
     Ok(Command::Disassemble(options))
 }
 
-fn assemble(parser: &mut lexopt::Parser) -> Result<Command, String> {
-    let (mut source, mut wave) = (None, None);
-    let mut options = Assemble::default();
-    while let Some(arg) = next(parser)? {
-        match arg {
-            Arg::Help => return Ok(Command::Help(HELP_ASSEMBLE)),
-            Arg::Value(file) if source.is_some() => return Err(format!("one file is read at a time, but \"{}\" is given too", file.display())),
-            Arg::Value(file) if file == "-" => source = Some(Source::Standard),
-            Arg::Value(file) => source = Some(Source::File(file.into())),
-            Arg::Option(option) => match option.as_str() {
-                "--listing" => options.mode = AssembleMode::Listing,
-                "--wave" if wave.is_some() => return Err("--wave is given twice".to_owned()),
-                "--wave" => wave = Some(wave_size(&value(parser, &option)?)?),
-                _ => return Err(format!("assemble has no option {option}")),
-            },
+fn assemble(words: Words) -> Result<Command, String> {
+    if words.help {
+        return Ok(Command::Help(HELP_ASSEMBLE));
+    }
+    let mut wave = None;
+    let mut options = Assemble {
+        source: words.source(),
+        ..Assemble::default()
+    };
+    for (option, size) in words.options {
+        match (option.as_str(), size) {
+            ("--listing", _) => options.mode = AssembleMode::Listing,
+            ("--ignore-case", _) => options.case = Case::Any,
+            ("--wave", Some(size)) => set_wave(&mut wave, size)?,
+            _ => return Err(format!("assemble has no option {option}")),
         }
     }
-    options.source = source.unwrap_or_default();
     options.wave = wave.unwrap_or_default();
     Ok(Command::Assemble(options))
+}
+
+fn set_wave(place: &mut Option<Wave>, size: Wave) -> Result<(), String> {
+    match place.replace(size) {
+        Some(_) => Err("--wave is given twice".to_owned()),
+        None => Ok(()),
+    }
 }
 
 fn set(place: &mut Option<Mode>, mode: Mode) -> Result<(), String> {
@@ -296,6 +358,7 @@ mod tests {
         for line in [
             "disassemble --elf --wave 64 --json --halves k.co",
             "disassemble k.co --json --elf --halves --wave=64",
+            "--wave 64 --elf disassemble k.co --json --halves",
         ] {
             assert_eq!(
                 parsed(line),
@@ -309,6 +372,8 @@ mod tests {
         for line in ["disassemble", "disassemble -", "disassemble --wave 32"] {
             assert_eq!(parsed(line), Ok(Command::Disassemble(Disassemble::default())), "{line}");
         }
+        assert_eq!(parsed("--version"), Ok(Command::Help(VERSION)));
+        assert_eq!(parsed("--help disassemble"), Ok(Command::Help(HELP_DISASSEMBLE)));
         assert_eq!(parsed("--help"), Ok(Command::Help(HELP)));
         assert_eq!(parsed("disassemble --raw -h"), Ok(Command::Help(HELP_DISASSEMBLE)));
     }
@@ -319,8 +384,9 @@ mod tests {
             source: Source::File("k.s".into()),
             mode: AssembleMode::Listing,
             wave: Wave::Wave64,
+            case: Case::Any,
         };
-        assert_eq!(parsed("assemble --wave 64 --listing k.s"), Ok(Command::Assemble(all)));
+        assert_eq!(parsed("assemble --wave 64 --listing --ignore-case k.s"), Ok(Command::Assemble(all)));
         assert_eq!(parsed("assemble -"), Ok(Command::Assemble(Assemble::default())));
         assert_eq!(parsed("assemble --help"), Ok(Command::Help(HELP_ASSEMBLE)));
         assert_eq!(parsed("assemble --json"), Err("assemble has no option --json".to_owned()));
@@ -329,11 +395,14 @@ mod tests {
     #[test]
     fn mistakes_are_named() {
         for (line, message) in [
-            ("", "a command is missing, such as `disassemble`"),
-            ("--raw", "a command, such as `disassemble`, must come before --raw"),
+            ("", "a command is missing, `disassemble` or `assemble`"),
+            ("--raw", "a command is missing, `disassemble` or `assemble`"),
+            ("--raw code.bin", "there is no command \"code.bin\", only `disassemble` and `assemble`"),
+            ("--wave disassemble", "--wave is 32 or 64, not \"disassemble\""),
             ("objdump", "there is no command \"objdump\", only `disassemble` and `assemble`"),
             ("disassemble --ra", "disassemble has no option --ra"),
             ("disassemble a b", "one file is read at a time, but \"b\" is given too"),
+            ("--json assemble", "assemble has no option --json"),
             ("disassemble --wave", "--wave needs a value"),
             ("disassemble --wave 16", "--wave is 32 or 64, not \"16\""),
             ("disassemble --wave 32 --wave 64", "--wave is given twice"),

@@ -144,7 +144,8 @@ fn delay(cursor: &mut Cursor<'_>, expressions: &Expressions<'_>) -> Result<i64, 
     loop {
         cursor.skip();
         let start = cursor.at();
-        let name = cursor.word();
+        let mut folded = [0; 48];
+        let name = expressions.options.folded(cursor.word(), &mut folded);
         let Some(part) = parts("delay").find(|part| part.name == name) else {
             return Err(cursor.error(ParseErrorKind::UnknownName, start));
         };
@@ -166,8 +167,8 @@ fn counters(cursor: &mut Cursor<'_>, expressions: &Expressions<'_>, list: &[(&st
     let mut all = start;
     let mut seen = 0u32;
     loop {
-        let start = cursor.at();
-        let name = cursor.word();
+        let (start, mut folded) = (cursor.at(), [0; 48]);
+        let name = expressions.options.folded(cursor.word(), &mut folded);
         let (name, saturates) = name.strip_suffix("_sat").map_or((name, false), |name| (name, true));
         let Some((_, low, bits)) = list.iter().find(|(label, ..)| label.strip_suffix('(') == Some(name)) else {
             return Err(cursor.error(ParseErrorKind::UnknownName, start));

@@ -176,7 +176,8 @@ fn format_of(parts: &[&str]) -> Option<i64> {
 /// An offset: a number, or a pattern of lanes.
 pub(super) fn offset(cursor: &mut Cursor<'_>, expressions: &Expressions<'_>) -> Result<i64, ParseError> {
     let mut next = *cursor;
-    if next.word() == "swizzle" && next.eat(b'(') {
+    let mut folded = [0; 48];
+    if expressions.options.folded(next.word(), &mut folded) == "swizzle" && next.eat(b'(') {
         let start = cursor.at();
         *cursor = next;
         return swizzle(cursor, expressions, start);
@@ -266,7 +267,8 @@ pub(super) fn smem_offset(filling: &mut Filling<'_>, slot: usize) -> Result<(), 
 /// `attr5.x`
 pub(super) fn attribute(filling: &mut Filling<'_>, slot: usize) -> Result<(), ParseError> {
     let arg = filling.take(slot)?;
-    let text = filling.text_of(&arg);
+    let (arg_text, mut folded) = (filling.text_of(&arg), [0; 48]);
+    let text = filling.options().folded(arg_text, &mut folded);
     let parts = text.strip_prefix("attr").and_then(|rest| rest.split_once('.'));
     let number = parts.and_then(|(number, _)| number.parse::<u8>().ok()).filter(|number| *number < 64);
     let channel = parts.and_then(|(_, channel)| ["x", "y", "z", "w"].iter().position(|name| *name == channel));

@@ -15,8 +15,8 @@ pub(crate) fn run(mut input: Input, options: &Assemble, out: &mut impl Write) ->
     let text = String::from_utf8(bytes).map_err(|_| Failure::Message(format!("{}: the text is not UTF-8", input.name())))?;
     let mut errors = Vec::new();
     let listing = match options.wave {
-        Wave::Wave32 => assemble(&text, options.wave, CodeBuffer::new(), &mut errors),
-        Wave::Wave64 => assemble(&text, options.wave, CodeBuffer::wave64(), &mut errors),
+        Wave::Wave32 => assemble(&text, options, CodeBuffer::new(), &mut errors),
+        Wave::Wave64 => assemble(&text, options, CodeBuffer::wave64(), &mut errors),
     };
     if let Some(listing) = listing {
         out.write_all(listing.as_bytes()).map_err(Failure::writing)?;
@@ -74,7 +74,7 @@ fn split(number: usize, line: &str) -> Line<'_> {
 }
 
 /// The listing; `None` if there are mistakes.
-fn assemble<W: rdna4_isa::Wave>(text: &str, wave: Wave, mut code: CodeBuffer<W>, errors: &mut Vec<Mistake>) -> Option<String>
+fn assemble<W: rdna4_isa::Wave>(text: &str, options: &Assemble, mut code: CodeBuffer<W>, errors: &mut Vec<Mistake>) -> Option<String>
 where
     Inst: IntoCode<W>,
 {
@@ -93,7 +93,7 @@ where
         }
         let known_symbols = |name: &str| symbols.get(name).copied();
         let known_labels = |name: &str| labels.get(name).copied();
-        let options = parser(wave).symbols(&known_symbols).labels(&known_labels);
+        let options = parser(options).symbols(&known_symbols).labels(&known_labels);
         let result = if line.statement.starts_with('.') {
             directive(line.statement, &options, &mut code)
         } else {

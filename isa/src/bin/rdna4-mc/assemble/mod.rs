@@ -6,7 +6,7 @@
 mod lines;
 mod listing;
 
-use crate::cli::{Assemble, AssembleMode, Wave};
+use crate::cli::{Assemble, AssembleMode, Case, Wave};
 use crate::failure::{Failure, Verdict};
 use crate::input::Input;
 use rdna4_isa::{ParseOptions, WaveSize};
@@ -39,11 +39,15 @@ pub(crate) fn run(options: &Assemble) -> Result<Verdict, Failure> {
 }
 
 /// How instructions are read.
-fn parser(wave: Wave) -> ParseOptions<'static> {
-    ParseOptions::new().wave(match wave {
+fn parser(options: &Assemble) -> ParseOptions<'static> {
+    let parser = ParseOptions::new().wave(match options.wave {
         Wave::Wave32 => WaveSize::Wave32,
         Wave::Wave64 => WaveSize::Wave64,
-    })
+    });
+    match options.case {
+        Case::Exact => parser,
+        Case::Any => parser.ignore_case(),
+    }
 }
 
 /// Adds bytes as hexadecimal digits.

@@ -4,7 +4,7 @@ use super::{hex, json, printer, push_hex};
 use crate::cli::{Disassemble, Format};
 use crate::failure::{Failure, Verdict};
 use crate::input::Input;
-use rdna4_isa::{Inst, Printer};
+use rdna4_isa::{Inst, ParseOptions, Printer, parse};
 use std::fmt::Write as _;
 use std::io::Write;
 
@@ -31,7 +31,7 @@ pub(crate) fn run(mut input: Input, options: &Disassemble, out: &mut impl Write)
         }
         text.clear();
         match options.format {
-            Format::Text => plain(&result, &printer, &mut text),
+            Format::Text => plain(&result, number, &printer, &mut text),
             Format::Json => {
                 let place = json::Place {
                     line: Some(number),
@@ -46,17 +46,22 @@ pub(crate) fn run(mut input: Input, options: &Disassemble, out: &mut impl Write)
     Ok(verdict)
 }
 
-fn plain(result: &Result<Option<Inst>, String>, printer: &Printer<'_>, text: &mut String) {
+fn plain(result: &Result<Option<Inst>, String>, number: u64, printer: &Printer<'_>, text: &mut String) {
     match result {
         // Writing into a string does not fail.
         Ok(Some(inst)) => _ = printer.print(inst, text),
         Ok(None) => {}
-        Err(message) => _ = write!(text, "error: {message}"),
+        Err(message) => {
+            let separator = if message.starts_with("column ") { "," } else { ":" };
+            _ = write!(text, "error: line {number}{separator} {message}");
+        }
     }
 }
 
 /// The instruction in a line; `None` where it is empty or a comment. The bytes go to `bytes`.
 fn read(line: &[u8], bytes: &mut Vec<u8>, printer: &Printer<'_>) -> Result<Option<Inst>, String> {
+    // Some editors begin a file with this mark.
+    let line = line.strip_prefix(b"\xef\xbb\xbf").unwrap_or(line);
     let good = hex::bytes(line, bytes);
     if line.len() >= LINE {
         bytes.clear();
@@ -68,7 +73,9 @@ fn read(line: &[u8], bytes: &mut Vec<u8>, printer: &Printer<'_>) -> Result<Optio
     if let Err(error) = good {
         // What was read before the mistake means nothing.
         bytes.clear();
-        return Err(error.to_string());
+        let is_text = std::str::from_utf8(line).is_ok_and(|text| parse(text, &ParseOptions::new()).is_ok());
+        let hint = if is_text { "; text is read by `assemble`" } else { "" };
+        return Err(format!("{error}{hint}"));
     }
     if bytes.is_empty() {
         return Ok(None);
