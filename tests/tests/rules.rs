@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use rdna4_isa::{Inst, Rule, TABLES, Target, WaveSize};
+use rdna4_isa::{Inst, Rule, TABLES, Target, WaveSize, lint_sequence};
 use rdna4_isa_tests::differences::{Allowed, Kind, Met};
 use rdna4_isa_tests::generate::samples;
 use rdna4_isa_tests::oracle::{Assembly, Oracle, Target as LlvmTarget, parse_hex};
@@ -39,6 +39,15 @@ fn examples_obey_and_break_their_rules() {
     let mut report = Report::new();
     for rule in rules::all() {
         for text in &rule.accept {
+            if text.contains("; ") {
+                let actual = sequence(text).map(|(insts, wave)| remarks(&insts, wave, &rule.number));
+                report.check(
+                    actual.as_ref().is_ok_and(Vec::is_empty),
+                    &format!("{} accepts {text}", rule.number),
+                    || format!("{actual:?}"),
+                );
+                continue;
+            }
             let actual = match read(text) {
                 (Example::Built(inst), wave) => legal(&inst, wave, Some(&rule.number)),
                 (Example::Refused(error), _) => Err(error.to_string()),
@@ -60,6 +69,15 @@ fn examples_obey_and_break_their_rules() {
             });
         }
         for text in &rule.lint {
+            if text.contains("; ") {
+                let actual = sequence(text).map(|(insts, wave)| remarks(&insts, wave, &rule.number));
+                report.check(
+                    actual.as_ref().is_ok_and(|found| !found.is_empty()),
+                    &format!("{} warns of {text}", rule.number),
+                    || format!("{actual:?}"),
+                );
+                continue;
+            }
             let (Example::Built(inst), wave) = read(text) else {
                 report.wrong(text, || "not built".to_owned());
                 continue;
@@ -72,6 +90,28 @@ fn examples_obey_and_break_their_rules() {
         }
     }
     report.finish();
+}
+
+/// The instructions of a sequence, each legal.
+fn sequence(text: &str) -> Result<(Vec<Inst>, WaveSize), String> {
+    let (text, prefix) = text.strip_prefix("w64 ").map_or((text, ""), |text| (text, "w64 "));
+    let mut insts = Vec::new();
+    let mut of = WaveSize::Wave32;
+    for part in text.split("; ") {
+        let (Example::Built(inst), wave) = read(&format!("{prefix}{part}")) else {
+            return Err(format!("{part} is not built"));
+        };
+        legal(&inst, wave, None).map_err(|error| format!("{part}: {error}"))?;
+        insts.push(*inst);
+        of = wave;
+    }
+    Ok((insts, of))
+}
+
+/// What is said of a sequence by this rule.
+fn remarks(insts: &[Inst], wave: WaveSize, rule: &str) -> Vec<String> {
+    let found = lint_sequence(insts, TARGET, wave).filter(|found| found.lint.rule.number() == rule);
+    found.map(|found| format!("{}: {}", found.index, found.lint)).collect()
 }
 
 /// Whether an instruction is legal as it was built and as it is read back, without a lint of this rule.

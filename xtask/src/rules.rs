@@ -30,7 +30,8 @@ const HEAD: &str = "\
 
 Written by `cargo xtask rules > docs/rules.md` from `tests/rules.toml`, whose head says how examples are read; changes go there.
 
-What is not as a rule says is an error of `encode`, or of `check` where the wave size decides. Lints are reported by `lints` and refuse nothing.
+What is not as a rule says is an error of `encode`, or of `check` where the wave size decides. Lints refuse nothing: `lints` reports those of an
+instruction alone, `lint_sequence` those of instructions that follow one another (examples with `;`).
 
 ";
 

@@ -31,7 +31,7 @@ pub use imm::*;
 pub use layout::{Layout, layouts};
 #[cfg(feature = "alloc")]
 pub(crate) use legality::of_other_wave;
-pub use legality::{Lints, Rule, Target, Violations, WaveSize};
+pub use legality::{Lints, Rule, SequenceLint, SequenceLints, Target, Violations, WaveSize, lint_sequence};
 pub use modifiers::Hint;
 pub use pair::{Dual, dual};
 pub use scheduling::{Facts, Space, Unit};

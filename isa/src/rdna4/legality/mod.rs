@@ -16,6 +16,7 @@
 //! | `memory` | R36 |
 //! | `matrix` | R37 to R41 |
 //! | `control` | R42 to R50 |
+//! | `sequence` | R50, over several instructions |
 
 mod class;
 mod constant;
@@ -30,11 +31,13 @@ mod memory;
 mod pairs;
 mod registers;
 mod rule;
+mod sequence;
 mod sources;
 
 pub(crate) use class::{PROPERTIES, rule as rule_of};
 pub(crate) use memory::status_registers;
 pub use rule::Rule;
+pub use sequence::{SequenceLint, SequenceLints, lint_sequence};
 
 use super::{ISA, pair};
 use crate::engine::{Defect, DefectKind, Lowered, Raw, SECOND, admits};
@@ -263,7 +266,8 @@ impl Iterator for Lints {
                 4 => matrix::overlap(raw, wave),
                 5 => control::clause(raw),
                 6 => registers::unused(raw),
-                n @ 7..15 => control::unnamed(raw, usize::from(n - 7)),
+                7 => registers::nullified(raw),
+                n @ 8..16 => control::unnamed(raw, usize::from(n - 8)),
                 _ => return None,
             };
             self.next += 1;
@@ -310,6 +314,7 @@ impl Inst<Physical> {
     }
 
     /// What the manual forbids or advises against and no assembler checks (rules R16, R22, R27, R41, R50, R51), and numbers that have no name.
+    /// What follows from the instructions around it is told by [`lint_sequence`].
     ///
     /// ```
     /// use rdna4_isa::*;

@@ -6,7 +6,7 @@ use super::rule::Rule;
 use crate::engine::{DefectKind, Raw};
 use crate::error::{Illegal, Reason};
 use crate::rdna4::ISA;
-use crate::rdna4::generated::Modifier;
+use crate::rdna4::generated::{Modifier, TABLES};
 use crate::rdna4::rules::value;
 use crate::table::Role;
 use crate::table::matches;
@@ -79,4 +79,22 @@ pub(super) const fn unused(raw: &Raw) -> Option<Illegal> {
         i += 1;
     }
     None
+}
+
+/// Scalar instructions that compute, by their group.
+const SALU: u128 = TABLES.marked(&["group SALU"]);
+/// The operand code that is no register.
+const NULL: u32 = 124;
+
+/// R51: a null destination of a scalar instruction nullifies all that it does.
+pub(super) const fn nullified(raw: &Raw) -> Option<Illegal> {
+    if TABLES.opcodes[raw.row(&ISA).opcode as usize].marks & SALU != SALU {
+        return None;
+    }
+    let slots = raw.shape(&ISA).slots;
+    if slots.is_empty() || !matches!(slots[0].role, Role::Write) || !slots[0].place.exists() || slots[0].code(&raw.words) as u32 != NULL {
+        return None;
+    }
+    let text = "a null destination nullifies the whole instruction, its other results too";
+    Some(Illegal::new(&ISA, raw, Rule::UnusedField, slots[0].name, Reason::Remark(text)))
 }
