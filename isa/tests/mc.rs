@@ -251,6 +251,23 @@ fn objects_tell_what_an_instruction_reads_and_writes() {
 }
 
 #[test]
+fn objects_say_what_is_done_with_registers() {
+    // An atomic that returns nothing, the same with its result, and a move that leaves out lanes.
+    let lines = b"04400dee0000000000000000\n04400dee0000100000000000\nfa02007e011101ff";
+    let (_, out, _) = run(&["disassemble", "--json"], lines);
+    let destinations: Vec<_> = out
+        .lines()
+        .map(|line| {
+            let record: serde_json::Value = serde_json::from_str(line).expect("JSON");
+            let operand = record["operands"][0].clone();
+            assert!(operand["name"] == "vdst", "{record}");
+            (operand["read"] == true, operand["write"] == true)
+        })
+        .collect();
+    assert_eq!(destinations, [(false, false), (false, true), (true, true)], "{out}");
+}
+
+#[test]
 fn objects_of_pairs_have_two_opcodes_and_of_junk_say_so() {
     let (_, out, _) = run(
         &["disassemble", "--json"],

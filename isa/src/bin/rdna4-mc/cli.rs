@@ -1,6 +1,7 @@
 //! The command line.
 
 use lexopt::prelude::{Long, Short, Value};
+use rdna4_isa::WaveSize;
 use std::ffi::OsString;
 use std::path::PathBuf;
 
@@ -169,6 +170,15 @@ pub(crate) enum Wave {
     #[default]
     Wave32,
     Wave64,
+}
+
+impl From<Wave> for WaveSize {
+    fn from(wave: Wave) -> Self {
+        match wave {
+            Wave::Wave32 => WaveSize::Wave32,
+            Wave::Wave64 => WaveSize::Wave64,
+        }
+    }
 }
 
 /// Whether halves of 16-bit registers have names.

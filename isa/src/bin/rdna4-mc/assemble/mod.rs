@@ -6,10 +6,10 @@
 mod lines;
 mod listing;
 
-use crate::cli::{Assemble, AssembleMode, Case, Wave};
+use crate::cli::{Assemble, AssembleMode, Case};
 use crate::failure::{Failure, Verdict};
 use crate::input::Input;
-use rdna4_isa::{ParseOptions, WaveSize};
+use rdna4_isa::ParseOptions;
 use std::io::{BufWriter, Write};
 
 /// Runs the subcommand.
@@ -40,10 +40,7 @@ pub(crate) fn run(options: &Assemble) -> Result<Verdict, Failure> {
 
 /// How instructions are read.
 fn parser(options: &Assemble) -> ParseOptions<'static> {
-    let parser = ParseOptions::new().wave(match options.wave {
-        Wave::Wave32 => WaveSize::Wave32,
-        Wave::Wave64 => WaveSize::Wave64,
-    });
+    let parser = ParseOptions::new().wave(options.wave.into());
     match options.case {
         Case::Exact => parser,
         Case::Any => parser.ignore_case(),

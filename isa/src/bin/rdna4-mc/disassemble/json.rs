@@ -2,8 +2,8 @@
 
 use super::{push_hex, register};
 use crate::cli::Wave;
-use rdna4_isa::table::{EncodingInfo, FieldRole, Implicit, ModifierPlace, Role, Row, Width};
-use rdna4_isa::{Inst, OperandInfo, Printer, TABLES, Value};
+use rdna4_isa::table::{EncodingInfo, FieldRole, Implicit, ModifierPlace, Role, Row};
+use rdna4_isa::{Inst, OperandInfo, Printer, RegisterUse, TABLES, Value};
 use serde::{Serialize, Serializer};
 
 /// Where an instruction was found.
@@ -175,19 +175,15 @@ fn modifiers(row: &Row, encoding: &EncodingInfo, words: &[u32; 3]) -> Map<i64> {
 }
 
 fn operands(inst: &Inst, row: Option<&Row>, row_y: Option<&Row>, wave: Wave) -> Vec<Operand> {
-    let slots = |row: Option<&Row>| row.map_or(&[][..], |row| TABLES.shapes[usize::from(row.shape)].slots);
-    let (x, y) = (slots(row), slots(row_y));
+    let slots = |row: Option<&Row>| row.map_or(0, |row| TABLES.shapes[usize::from(row.shape)].slots.len());
+    let (x, wave) = (slots(row), wave.into());
     let mut operands = Vec::new();
     for (index, info) in inst.operands().enumerate() {
-        let slot = x.iter().chain(y).nth(index);
-        let width = match slot.map(|slot| slot.width) {
-            Some(Width::Wave(_, wave64)) if wave == Wave::Wave64 && info.width > 0 => wave64,
-            _ => info.width,
-        };
-        let half = row_y.is_some().then_some(if index < x.len() { "x" } else { "y" });
+        let used = inst.register_uses(wave).find(|used| used.operand.map(usize::from) == Some(index));
+        let half = row_y.is_some().then_some(if index < x { "x" } else { "y" });
         operands.push(Operand {
             half,
-            ..operand(&info, width)
+            ..operand(&info, used.as_ref())
         });
     }
     let mut implicit: Vec<&Implicit> = inst.info().implicit.iter().collect();
@@ -206,7 +202,7 @@ fn operands(inst: &Inst, row: Option<&Row>, row_y: Option<&Row>, wave: Wave) -> 
     operands
 }
 
-fn operand(info: &OperandInfo, width: u8) -> Operand {
+fn operand(info: &OperandInfo, used: Option<&RegisterUse>) -> Operand {
     const AUX: [&str; 4] = ["neg", "abs", "op_sel", "op_sel_hi"];
     let (kind, value) = match info.value {
         Value::Register(rdna4_isa::Reg::Vgpr(_)) => ("vgpr", None),
@@ -217,7 +213,13 @@ fn operand(info: &OperandInfo, width: u8) -> Operand {
         Value::Immediate(value) => ("immediate", Some(value.into())),
         Value::Absent => ("off", None),
     };
-    let exists = info.value != Value::Absent;
+    let width = used.map_or(info.width, |used| used.width);
+    // A register that nothing is done with is the destination of an atomic that returns nothing.
+    let (read, write) = match (used, info.value) {
+        (Some(used), _) => (used.access.reads(), used.access.writes()),
+        (None, Value::Register(_) | Value::Absent) => (false, false),
+        (None, _) => (reads(info.role), writes(info.role)),
+    };
     Operand {
         name: info.name,
         half: None,
@@ -226,8 +228,8 @@ fn operand(info: &OperandInfo, width: u8) -> Operand {
         register: register::name(&info.value, width),
         width: (width > 0).then_some(width),
         value,
-        read: exists && reads(info.role),
-        write: exists && writes(info.role),
+        read,
+        write,
         implicit: false,
         aux: AUX
             .iter()
