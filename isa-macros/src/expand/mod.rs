@@ -7,6 +7,7 @@ mod enums;
 mod forms;
 mod markers;
 mod names;
+mod opcodes;
 mod quick;
 mod tables;
 

@@ -5,8 +5,9 @@ use std::collections::{BTreeMap, HashMap};
 use std::fmt::Write;
 
 use super::docs::{doc, escape};
-use crate::dsl::ast::{Fact, KindBody, Role, Strength};
-use crate::model::{Field, FieldRole, Model, Place, Shape, Slot, Width, mark_of};
+use super::opcodes::{mnemonics, names, opcodes};
+use crate::dsl::ast::{KindBody, Role, Strength};
+use crate::model::{Field, FieldRole, Model, Place, Shape, Slot, Width};
 
 pub(super) fn write(out: &mut String, model: &Model<'_>) {
     doc(out, "Everything that is known of this architecture, as data.");
@@ -70,30 +71,13 @@ pub(super) fn write(out: &mut String, model: &Model<'_>) {
             group.first_y
         );
     }
-    out.push_str("],ops:&OPS,entries:&ENTRIES,");
-    out.push_str("dwords:&[");
+    out.push_str("],ops:&OPS,entries:&ENTRIES,dwords:&[");
     for row in &model.rows {
         let _ = write!(out, "{},", model.encodings.get(row.encoding).map_or(0, |encoding| encoding.dwords));
     }
+    out.push_str("],mnemonics:&[");
+    mnemonics(out, model);
     out.push_str("]}};\n");
-}
-
-/// Every name of every opcode, sorted: an assembler searches it by halves. A mnemonic comes before an alias that is the same text.
-fn names(out: &mut String, model: &Model<'_>) {
-    let mut names: Vec<(&str, bool, usize)> = Vec::new();
-    for (index, opcode) in model.opcodes.iter().enumerate() {
-        names.push((opcode.def.name.text.as_str(), false, index));
-        for fact in &opcode.def.facts {
-            if let Fact::Alias(name) = fact {
-                names.push((&name.text, true, index));
-            }
-        }
-    }
-    names.sort_unstable();
-    names.dedup_by_key(|name| name.0);
-    for (name, _, index) in names {
-        let _ = write!(out, "({name:?},{index}),");
-    }
 }
 
 /// A static array, given as it is or through a function that unpacks it.
@@ -211,7 +195,7 @@ fn slot(out: &mut String, slot: &Slot<'_>) {
     );
 }
 
-fn role_name(role: Role) -> &'static str {
+pub(super) fn role_name(role: Role) -> &'static str {
     match role {
         Role::Read => "Read",
         Role::Write => "Write",
@@ -320,17 +304,17 @@ fn field(out: &mut String, field: &Field<'_>) {
 }
 
 /// Lists that many items share: each is a constant of its own, which the compiler reads once.
-struct Lists {
+pub(super) struct Lists {
     /// Letter that the constants' names begin with.
     letter: char,
     /// Type of an element.
     element: &'static str,
     known: HashMap<String, usize>,
-    text: String,
+    pub(super) text: String,
 }
 
 impl Lists {
-    fn new(letter: char, element: &'static str) -> Self {
+    pub(super) fn new(letter: char, element: &'static str) -> Self {
         Lists {
             letter,
             element,
@@ -340,7 +324,7 @@ impl Lists {
     }
 
     /// The name of the constant with these elements.
-    fn name(&mut self, elements: String) -> String {
+    pub(super) fn name(&mut self, elements: String) -> String {
         let next = self.known.len();
         let letter = self.letter;
         let number = match self.known.entry(elements) {
@@ -352,58 +336,4 @@ impl Lists {
         };
         format!("{letter}{number}")
     }
-}
-
-fn opcodes(constants: &mut String, model: &Model<'_>) -> String {
-    let mut out = String::new();
-    let (mut words, mut implicits) = (Lists::new('W', "&str"), Lists::new('I', "Implicit"));
-    let known = model.marks();
-    // Opcodes of which everything but names and numbers is the same: what is derived from these facts is derived once.
-    let mut alike: HashMap<String, usize> = HashMap::new();
-    for (number, opcode) in model.opcodes.iter().enumerate() {
-        let def = opcode.def;
-        let group = def
-            .facts
-            .iter()
-            .find_map(|fact| if let Fact::Group(name) = fact { Some(name.text.as_str()) } else { None });
-        let mut list = |pick: &dyn Fn(&Fact) -> Option<&str>| {
-            words.name(def.facts.iter().filter_map(pick).fold(String::new(), |mut list, text| {
-                let _ = write!(list, "\"{text}\",");
-                list
-            }))
-        };
-        let aliases = list(&|fact| if let Fact::Alias(name) = fact { Some(&name.text) } else { None });
-        let subgroups = list(&|fact| if let Fact::Sub(name) = fact { Some(&name.text) } else { None });
-        let flags = list(&|fact| if let Fact::Flag(name) = fact { Some(&name.text) } else { None });
-        let implicit = implicits.name(def.facts.iter().fold(String::new(), |mut list, fact| {
-            if let Fact::Implicit(role, name) = fact {
-                let _ = write!(list, "Implicit{{name:\"{name}\",role:Role::{}}},", role_name(*role));
-            }
-            list
-        }));
-        let first = model.rows.get(opcode.first_row);
-        let facts = format!(
-            "{:?} {subgroups} {flags} {implicit} {:?}",
-            group,
-            first.map(|row| {
-                let slots = model.shapes.get(usize::from(row.shape)).map_or(&[][..], |shape| shape.slots.as_slice());
-                (row.encoding, slots.iter().map(|slot| slot.kind).collect::<Vec<_>>())
-            })
-        );
-        let like = *alike.entry(facts).or_insert(number);
-        let marks = known.iter().enumerate().fold(0u128, |marks, (bit, mark)| {
-            marks | u128::from(def.facts.iter().filter_map(mark_of).any(|own| own == *mark)) << bit
-        });
-        let _ = writeln!(
-            out,
-            "OpcodeInfo{{mnemonic:\"{}\",group:\"{}\",aliases:{aliases},subgroups:{subgroups},flags:{flags},implicit:{implicit},marks:{marks:#x},like:{like},first_row:{},rows:{}}},",
-            def.name,
-            group.unwrap_or(""),
-            opcode.first_row,
-            opcode.rows
-        );
-    }
-    constants.push_str(&words.text);
-    constants.push_str(&implicits.text);
-    out
 }

@@ -189,7 +189,7 @@ impl Line<'_> {
                 Ok(())
             }
             To::Sources(bit, _) => {
-                let destination = encoding_text.tail.iter().find_map(|(_, show)| match show {
+                let destination = encoding_text.tail.rows.iter().find_map(|(_, show)| match show {
                     Show::Sources(_, shown, destination) if *shown == bit => Some(*destination),
                     _ => None,
                 });

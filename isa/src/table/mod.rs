@@ -73,6 +73,9 @@ pub struct Tables {
     pub ops: &'static [u16],
     /// Decode: the forms to choose from.
     pub entries: &'static [DecodeEntry],
+    /// The mnemonic of each opcode as text is copied: zeros behind it, and its length in the last byte. Empty for one of more
+    /// than 31 bytes.
+    pub(crate) mnemonics: &'static [[u8; 32]],
     /// Length of each row's instructions in dwords.
     pub dwords: &'static [u8],
 }

@@ -1,11 +1,13 @@
 //! The one body that writes every instruction: mnemonic, operands, modifiers.
 
+use super::buffer::ROOM;
 use super::number::{inline, is_ambiguous, literal};
 use super::plan::Plan;
 use super::tables::{CONSTANT, EncodingText, Number, Style, TextTables, Value, fact};
+use super::words::{OTHER, VALUES};
 use super::{Buffer, Printer};
 use crate::engine::{Isa, LITERAL, Raw};
-use crate::table::{AUX, NONE, OPSEL, Place, Role, Row, Shape, Slot, Width};
+use crate::table::{AUX, NONE, OPSEL, Role, Row, Shape, Slot};
 use core::cell::Cell;
 
 /// One instruction, or one half of a pair, on its way into text.
@@ -17,7 +19,7 @@ pub(crate) struct Item<'a> {
     pub(crate) words: &'a [u32; 3],
     pub(crate) printer: &'a Printer<'a>,
     /// Whether a run of registers was written that is not aligned.
-    misaligned: Cell<bool>,
+    pub(super) misaligned: Cell<bool>,
 }
 
 /// Writes an instruction.
@@ -48,7 +50,10 @@ impl Item<'_> {
         let encoding = &self.text.encodings[self.row.encoding as usize];
         let plan = &self.text.plans[self.row.shape as usize];
         let facts = self.facts();
-        out.text(self.isa.tables.opcodes[self.row.opcode as usize].mnemonic);
+        match &self.isa.tables.mnemonics[self.row.opcode as usize] {
+            [.., 0] => out.text(self.isa.tables.opcodes[self.row.opcode as usize].mnemonic),
+            mnemonic => out.word(mnemonic),
+        }
         let both = facts & fact::BOTH_FORMS != 0;
         if plan.count > 0 && facts & plan.facts == 0 && !self.printer.halves {
             out.short(&self.text.suffixes[self.row.encoding as usize][both as usize]);
@@ -63,12 +68,15 @@ impl Item<'_> {
         }
         let changed = if plan.starts(&plan.tail, self.words) { 0 } else { plan.tails };
         let mut rest = changed | plan.always;
-        let tails = &self.text.tails[self.row.encoding as usize].0;
+        let (tails, texts) = (&self.text.tails[self.row.encoding as usize].0, encoding.tail.words);
         while rest != 0 {
             let tail = &tails[rest.trailing_zeros() as usize % tails.len()];
             rest &= rest - 1;
             let value = tail.place.get(self.words);
-            if value != 0 || !tail.quiet {
+            let word = &texts[tail.row as usize][value as usize % VALUES];
+            if value < VALUES as u32 && word[ROOM - 1] != OTHER {
+                out.word(word);
+            } else if value != 0 || !tail.quiet {
                 self.tail(tail, value, encoding, out);
             }
         }
@@ -85,18 +93,24 @@ impl Item<'_> {
         let wave = self.printer.wave64 as usize;
         let usual = plan.starts(&plan.odd, self.words);
         let (words, names) = (self.words, self.text.names);
-        for operand in plan.operands.get(none as usize..plan.count as usize).unwrap_or_default() {
+        let operands = plan.operands.get(none as usize..plan.count as usize).unwrap_or_default();
+        let mut at = out.len;
+        for operand in operands {
             let value = words[operand.word as usize] >> (operand.shift & 31) & u32::from(operand.mask);
             let number = (value << (operand.pad & 3)) as usize + operand.names[wave] as usize;
             match names.get(number) {
-                Some(name) if name.len != 0 && name.flags & operand.bad[wave] == 0 && (usual || self.is_usual(operand.slot)) => {
-                    out.name(name, operand.more[wave]);
+                Some(name) if name.flags & operand.bad[wave] == 0 && (usual || self.is_usual(operand.slot)) => {
+                    at = out.name(at, name, operand.more[wave]);
                 }
-                _ => self.unnamed(operand.slot, facts, out),
+                _ => {
+                    out.len = at;
+                    self.unnamed(operand.slot, facts, out);
+                    at = out.len;
+                }
             }
         }
         // There is no comma behind the last one.
-        out.take_back(2);
+        out.len = at.saturating_sub(2);
     }
 
     /// Whether an operand has no sign, no half and no status.
@@ -117,37 +131,6 @@ impl Item<'_> {
             self.operand(&slots[i], self.text.kinds[slots[i].kind as usize], encoding, facts, out);
         }
         out.text(", ");
-    }
-
-    /// A comment for each run of registers that is not aligned: its first register is not the one that the field names.
-    fn warnings(&self, out: &mut Buffer<'_>) {
-        let mut label = " ; Warning: ";
-        for slot in self.shape.slots {
-            let code = slot.code(self.words);
-            if code >= 256 || !slot.place.exists() {
-                continue;
-            }
-            let Some(class) = self.isa.tables.classes.get(self.text.classes[code as usize] as usize) else {
-                continue;
-            };
-            if self.isa.tables.kinds[slot.kind as usize].unaligned {
-                continue;
-            }
-            let width = self.width(slot, 0);
-            if !class.counted || width < 2 {
-                continue;
-            }
-            let nth = code - class.first;
-            if nth % u16::from(class.align[if width > 2 { 2 } else { 1 }].max(1)) != 0 {
-                out.text(label);
-                label = "Warning: ";
-                out.upper(class.name);
-                out.text("_");
-                out.number(u32::from(width) * 32);
-                out.text(": scalar reg isn't aligned ");
-                out.number(nth.into());
-            }
-        }
     }
 
     /// The facts of its opcode.
@@ -190,30 +173,6 @@ impl Item<'_> {
                 self.operand(slot, style, encoding, facts, out);
             }
         }
-    }
-
-    /// The operands of one argument, from `first` on; returns the one after.
-    fn list(&self, first: usize, out: &mut Buffer<'_>) -> usize {
-        let slots = self.shape.slots;
-        let mut end = first;
-        let mut widths = [0; 8];
-        while end < slots.len() && slots[end].arg == slots[first].arg {
-            widths[(end - first) % 8] = self.width(&slots[end], end - first);
-            end += 1;
-        }
-        let list = widths.iter().filter(|width| **width > 0).count() > 1;
-        let mut separator = if list { "[" } else { "" };
-        for (slot, width) in slots[first..end].iter().zip(widths) {
-            if width > 0 {
-                out.text(separator);
-                separator = ", ";
-                self.register(slot.code(self.words), width, out);
-            }
-        }
-        if list {
-            out.text("]");
-        }
-        end
     }
 
     fn operand(&self, slot: &Slot, style: Style, encoding: &EncodingText, facts: u16, out: &mut Buffer<'_>) {
@@ -322,90 +281,6 @@ impl Item<'_> {
     pub(super) fn toggled(&self, slot: &Slot, bit: usize) -> bool {
         let at = slot.aux[bit.min(AUX - 1)];
         at != 255 && (self.words[(at >> 5) as usize] ^ self.shape.start[(at >> 5) as usize]) >> (at & 31) & 1 != 0
-    }
-
-    /// Registers of an operand, `nth` of its argument.
-    fn width(&self, slot: &Slot, nth: usize) -> u8 {
-        match slot.width {
-            Width::Format => slot.regs + self.status(slot),
-            Width::Wave(wave32, wave64) => {
-                if self.printer.wave64 {
-                    wave64
-                } else {
-                    wave32
-                }
-            }
-            Width::Field {
-                pos,
-                bits,
-                value,
-                then,
-                other,
-            } => {
-                if (Place { pos, bits }).get(self.words) == value as u32 {
-                    then
-                } else {
-                    other
-                }
-            }
-            Width::Count(places) => {
-                let bit = |at: u8| {
-                    if at == 255 {
-                        0
-                    } else {
-                        (self.words[(at >> 5) as usize] >> (at & 31) & 1) as u8
-                    }
-                };
-                bit(places[0]) + bit(places[1])
-            }
-            Width::Rule(rule) => (self.text.width)(self, rule, nth),
-        }
-    }
-
-    /// One more register of the data, if its last one receives a status.
-    fn status(&self, slot: &Slot) -> u8 {
-        let (operand, bit) = self.text.encodings[self.row.encoding as usize].status;
-        let of = |words: &[u32; 3]| words[(bit >> 5) as usize] >> (bit & 31) & 1;
-        (bit != 255 && slot.arg == operand && of(&self.shape.used) != 0 && of(self.words) != 0) as u8
-    }
-
-    /// A run of registers, or a register with a name.
-    pub(crate) fn register(&self, code: u16, width: u8, out: &mut Buffer<'_>) {
-        self.run(code, width, false, out);
-    }
-
-    /// The same, of a kind whose runs may be unaligned.
-    fn run(&self, code: u16, width: u8, unaligned: bool, out: &mut Buffer<'_>) {
-        let index = self.text.classes[(code & 511) as usize] as usize;
-        let Some(class) = self.isa.tables.classes.get(index) else {
-            return out.number(code.into());
-        };
-        let nth = u32::from(code - class.first);
-        out.text(class.text);
-        if class.counted {
-            if width > 1 {
-                // The hardware does not see the low bits of a run of scalar registers that is not aligned.
-                let align = if unaligned || code >= 256 {
-                    1
-                } else {
-                    class.align[if width > 2 { 2 } else { 1 }].max(1)
-                };
-                let past = nth % u32::from(align);
-                let nth = nth - past;
-                if past != 0 {
-                    self.misaligned.set(true);
-                }
-                out.text("[");
-                out.number(nth);
-                out.text(":");
-                out.number(nth + u32::from(width) - 1);
-                out.text("]");
-            } else {
-                out.number(nth);
-            }
-        } else if class.pair && width < 2 {
-            out.text(if nth == 0 { "_lo" } else { "_hi" });
-        }
     }
 }
 

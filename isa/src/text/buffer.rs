@@ -1,13 +1,13 @@
 //! A small buffer in front of a writer: pieces of text go in as bytes and leave in one call.
 
-use super::names::{Name, RUN};
+use super::names::{NO_RUN, Name};
 use core::fmt;
 
 /// Longest run of bytes that is kept before it is handed on.
 const SIZE: usize = 256;
 
 /// What short texts are given room for, whatever their length: they are copied without looking at it.
-const ROOM: usize = 32;
+pub(crate) const ROOM: usize = 32;
 
 /// Bytes that are looked at together when they become text, at addresses that are a multiple of it.
 const BLOCK: usize = 16;
@@ -65,18 +65,32 @@ impl<'a> Buffer<'a> {
         self.bytes.0.get_mut(at..)?.first_chunk_mut().map(|to| (to, at))
     }
 
-    /// Adds an operand by its name, with `, ` behind it. A run of registers has so many more than one.
+    /// Writes an operand by its name, with `, ` behind it, behind so many bytes, and returns how many there are then. A run of registers has so many more than one.
+    // The number goes from operand to operand in a register.
     #[inline(always)]
-    pub(crate) fn name(&mut self, name: &Name, more: u8) {
+    pub(super) fn name(&mut self, mut at: usize, name: &Name, more: u8) -> usize {
+        if at > SIZE - ROOM {
+            self.len = at;
+            self.flush();
+            at = 0;
+        }
+        let Some(to) = self.bytes.0.get_mut(at..).and_then(<[u8]>::first_chunk_mut::<ROOM>) else {
+            return at;
+        };
+        to[..name.text.len()].copy_from_slice(&name.text);
+        let len = usize::from(name.len & 15);
+        // What is no run ends in nothing.
+        let end = &ENDS[usize::from(name.nth + u16::from(more)) % ENDS.len()];
+        to[len..len + end.len()].copy_from_slice(end);
+        at + len + usize::from(end[END])
+    }
+
+    /// Adds a text of up to 31 bytes, whose number is the last one of these.
+    #[inline(always)]
+    pub(crate) fn word(&mut self, text: &[u8; ROOM]) {
         if let Some((to, at)) = self.room() {
-            to[..name.text.len()].copy_from_slice(&name.text);
-            let mut len = usize::from(name.len & 15);
-            if name.flags & RUN != 0 {
-                let end = &ENDS[usize::from(name.nth + u16::from(more)) % ENDS.len()];
-                to[len..len + end.len()].copy_from_slice(end);
-                len += usize::from(end[END]);
-            }
-            self.len = at + len;
+            *to = *text;
+            self.len = at + usize::from(text[ROOM - 1]);
         }
     }
 
@@ -87,12 +101,6 @@ impl<'a> Buffer<'a> {
             to[..text.len()].copy_from_slice(text);
             self.len = at + usize::from(text[text.len() - 1]);
         }
-    }
-
-    /// Takes the last bytes back.
-    #[inline(always)]
-    pub(crate) fn take_back(&mut self, count: usize) {
-        self.len = self.len.saturating_sub(count);
     }
 
     /// Adds text in upper case, at most 32 letters.
@@ -214,14 +222,14 @@ pub(crate) const fn short(texts: [&str; 2]) -> Short {
     out
 }
 
-/// What ends a run of registers: the number of the last one, `], `, and at [`END`] how many bytes that is.
-static ENDS: [[u8; 8]; 512] = ends();
+/// What ends a run of registers: the number of the last one, `], `, and at [`END`] how many bytes that is. From [`NO_RUN`] on nothing.
+static ENDS: [[u8; 8]; 2 * NO_RUN as usize] = ends();
 const END: usize = 7;
 
-const fn ends() -> [[u8; 8]; 512] {
-    let mut out = [[0; 8]; 512];
+const fn ends() -> [[u8; 8]; 2 * NO_RUN as usize] {
+    let mut out = [[0; 8]; 2 * NO_RUN as usize];
     let mut i = 0;
-    while i < out.len() {
+    while i < NO_RUN as usize {
         let [a, b, c, digits] = NUMBERS[i];
         let mut end = [a, b, c, 0, 0, 0, 0, digits + 3];
         end[digits as usize] = b']';

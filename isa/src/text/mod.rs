@@ -1,16 +1,18 @@
 //! Text of instructions, as LLVM writes it.
 //!
-//! One body over tables: `tables` says what an architecture has to tell, `resolve` makes arrays of it, `body` and `tail` write with them, `number` knows
-//! constants. What usual instructions need is prepared further: `names` has the text of every operand code, `plan` says what a shape's instructions consist of.
+//! One body over tables: `tables` says what an architecture has to tell, `resolve` makes arrays of it, `body`, `registers` and `tail` write with them, `number` knows
+//! constants. What usual instructions need is prepared further: `names` has the text of every operand code, `words` those of modifiers with few values, `plan` says what a shape's instructions consist of.
 
 mod body;
 mod buffer;
 pub(crate) mod names;
 mod number;
 pub(crate) mod plan;
+mod registers;
 pub(crate) mod resolve;
 pub(crate) mod tables;
 mod tail;
+pub(crate) mod words;
 
 pub(crate) use body::{Item, signed};
 pub(crate) use buffer::Buffer;

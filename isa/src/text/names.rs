@@ -15,27 +15,37 @@ const LENGTH: usize = 12;
 pub(crate) struct Name {
     /// The text with `, ` behind it; `s[4:` of a run of registers.
     pub(crate) text: [u8; LENGTH],
-    /// Number of the register.
+    /// Number of the register that starts a run, of which the last one follows; [`NO_RUN`] where nothing follows.
     pub(crate) nth: u16,
-    /// Bytes of text; 0 for a code without a name here.
+    /// Bytes of text.
     pub(crate) len: u8,
-    /// See [`RUN`], [`ODD2`], [`ODD4`].
+    /// See [`NAMELESS`], [`ODD2`], [`ODD4`].
     pub(crate) flags: u8,
 }
 
-/// The last register follows.
-pub(crate) const RUN: u8 = 1;
+/// The number of what is no run, more than any register has.
+pub(crate) const NO_RUN: u16 = 512;
+
+/// The code has no name here.
+pub(crate) const NAMELESS: u8 = 1;
 /// No run of two registers starts here.
 pub(crate) const ODD2: u8 = 2;
 /// No run of more registers starts here.
 pub(crate) const ODD4: u8 = 4;
 
 impl Name {
-    const NONE: Name = Name {
+    /// No text.
+    const EMPTY: Name = Name {
         text: [0; LENGTH],
-        nth: 0,
+        nth: NO_RUN,
         len: 0,
         flags: 0,
+    };
+
+    /// No name.
+    const NONE: Name = Name {
+        flags: NAMELESS,
+        ..Name::EMPTY
     };
 
     /// Adds text; one that becomes too long becomes none.
@@ -64,8 +74,10 @@ impl Name {
     }
 
     const fn end(mut self) -> Self {
-        self.add(if self.len == 0 || self.flags & RUN != 0 { "" } else { ", " });
-        if self.len == u8::MAX { Name::NONE } else { self }
+        if self.nth == NO_RUN && self.len > 0 {
+            self.add(", ");
+        }
+        if self.len == 0 || self.len == u8::MAX { Name::NONE } else { self }
     }
 }
 
@@ -93,7 +105,7 @@ pub(crate) const fn names(tables: &Tables, classes: &[u8; 512], off: u16) -> [Na
             names[512 + i] = Name::NONE;
         }
         if code == off {
-            let mut name = Name::NONE;
+            let mut name = Name::EMPTY;
             name.add("off");
             (names[1536 + i], names[2048 + i]) = (name.end(), name.end());
         }
@@ -103,7 +115,7 @@ pub(crate) const fn names(tables: &Tables, classes: &[u8; 512], off: u16) -> [Na
 }
 
 const fn name(tables: &Tables, class: u8, code: u16, run: bool) -> Name {
-    let mut name = Name::NONE;
+    let mut name = Name::EMPTY;
     if class & CONSTANT != 0 {
         match code {
             128..=192 => name.digits(code - 128),
@@ -118,30 +130,30 @@ const fn name(tables: &Tables, class: u8, code: u16, run: bool) -> Name {
         return name.end();
     }
     if class as usize >= tables.classes.len() {
-        return name;
+        return Name::NONE;
     }
     let class = &tables.classes[class as usize];
-    name.nth = code - class.first;
+    let nth = code - class.first;
     name.add(class.text);
     if class.counted && run {
-        name.flags = RUN;
-        name.flags |= if class.align[1] > 1 && !name.nth.is_multiple_of(class.align[1] as u16) {
+        name.nth = nth;
+        name.flags |= if class.align[1] > 1 && !nth.is_multiple_of(class.align[1] as u16) {
             ODD2
         } else {
             0
         };
-        name.flags |= if class.align[2] > 1 && !name.nth.is_multiple_of(class.align[2] as u16) {
+        name.flags |= if class.align[2] > 1 && !nth.is_multiple_of(class.align[2] as u16) {
             ODD4
         } else {
             0
         };
         name.add("[");
-        name.digits(name.nth);
+        name.digits(nth);
         name.add(":");
     } else if class.counted {
-        name.digits(name.nth);
+        name.digits(nth);
     } else if class.pair && !run {
-        name.add(if name.nth == 0 { "_lo" } else { "_hi" });
+        name.add(if nth == 0 { "_lo" } else { "_hi" });
     }
     name.end()
 }

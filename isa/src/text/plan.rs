@@ -3,7 +3,7 @@
 //! A plan holds for words without signs, halves or a status, which a few masks tell; others take the way that looks at everything (`body`). So do single
 //! operands, where the name of a code is not in the table: literals, immediates, operands whose number of registers other fields give.
 
-use super::names::{LISTS, names_of};
+use super::names::{LISTS, NAMELESS, ODD2, ODD4, names_of};
 use super::tables::{EncodingText, Number, Show, Style, Tail, fact};
 use crate::table::{NONE, OPSEL, Place, Role, Shape, Slot, Tables, Width};
 
@@ -23,7 +23,7 @@ pub(crate) struct Operand {
     pub(crate) names: [u16; 2],
     /// By wave size: registers, less one.
     pub(crate) more: [u8; 2],
-    /// By wave size: the flag of a name that cannot start so many registers.
+    /// By wave size: flags of a name that is none, or that cannot start so many registers.
     pub(crate) bad: [u8; 2],
 }
 
@@ -79,7 +79,7 @@ impl Operand {
         slot: 0,
         names: [LITERAL_NAME; 2],
         more: [0; 2],
-        bad: [0; 2],
+        bad: [NAMELESS; 2],
     };
 }
 
@@ -189,7 +189,7 @@ const fn operand(slot: &Slot, text: &EncodingText, number: Number) -> Operand {
         }
         out.names[wave] = list * 512 + first;
         out.more[wave] = regs[wave] - 1;
-        out.bad[wave] = if regs[wave] > 2 { super::names::ODD4 } else { super::names::ODD2 };
+        out.bad[wave] = NAMELESS | if regs[wave] > 2 { ODD4 } else { ODD2 };
         wave += 1;
     }
     assert!(out.names[0] < LISTS as u16 * 512);

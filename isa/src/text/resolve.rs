@@ -77,17 +77,18 @@ pub(crate) const fn tails<const N: usize>(tables: &Tables, encodings: &[Encoding
         needs: ALWAYS,
         quiet: true,
         operand: 255,
+        row: 0,
         show: Show::Flag(""),
     };
     let mut out = [([EMPTY; TAILS], 0); N];
     let mut i = 0;
     while i < N {
-        let rows = encodings[i].tail;
+        let rows = encodings[i].tail.rows;
         let mut count = 0;
         let mut j = 0;
         while j < rows.len() {
             if let Some(tail) = resolve(tables, i, &rows[j]) {
-                out[i].0[count] = tail;
+                out[i].0[count] = Tail { row: j as u8, ..tail };
                 count += 1;
             }
             j += 1;
@@ -115,6 +116,7 @@ const fn resolve(tables: &Tables, encoding: usize, row: &TailRow) -> Option<Tail
             needs: ALWAYS,
             quiet: place.exists(),
             operand: 255,
+            row: 0,
             show: row.1,
         });
     }
@@ -133,6 +135,7 @@ const fn resolve(tables: &Tables, encoding: usize, row: &TailRow) -> Option<Tail
                 needs: 1 << number,
                 quiet,
                 operand: 255,
+                row: 0,
                 show: row.1,
             });
         }
@@ -149,6 +152,7 @@ const fn resolve(tables: &Tables, encoding: usize, row: &TailRow) -> Option<Tail
                 needs: ALWAYS,
                 quiet,
                 operand: if imm { kind } else { 255 },
+                row: 0,
                 show: row.1,
             });
         }

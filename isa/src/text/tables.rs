@@ -8,6 +8,7 @@ use super::body::Item;
 use super::buffer::Short;
 use super::names::{LISTS, Name};
 use super::plan::Plan;
+use super::words::Tails;
 use crate::table::Place;
 
 /// How the operands of one kind are written.
@@ -103,6 +104,8 @@ pub(crate) struct Tail {
     pub(crate) quiet: bool,
     /// Kind of which the row must have an operand; 255 if it needs none.
     pub(crate) operand: u8,
+    /// Its row among the encoding's.
+    pub(crate) row: u8,
     /// How.
     pub(crate) show: Show,
 }
@@ -148,7 +151,7 @@ pub(crate) struct EncodingText {
     /// Operands that depend on bits.
     pub(crate) guards: &'static [Guard],
     /// Modifiers in the order in which they are written.
-    pub(crate) tail: &'static [TailRow],
+    pub(crate) tail: Tails,
 }
 
 /// Facts of an opcode, as bits.

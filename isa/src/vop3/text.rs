@@ -3,6 +3,7 @@
 use crate::asm::AsmTables;
 use crate::text::tables::Show::{Flag, Names, Sources};
 use crate::text::tables::{Destination, EncodingText, Style, TailRow, Value, fact};
+use crate::text::words::{Tails, VALUES, Word, words};
 use crate::text::{Buffer, Item};
 
 /// Kinds that are not written by code, or as a number.
@@ -31,13 +32,23 @@ const VOP3: EncodingText = EncodingText {
     tail: TAIL,
 };
 
-const TAIL: &[TailRow] = &[
+const TAIL: Tails = Tails {
+    rows: TAIL_ROWS,
+    words: &TAIL_WORDS,
+};
+static TAIL_WORDS: [[Word; VALUES]; TAIL_ROWS.len()] = words(TAIL_ROWS);
+const TAIL_ROWS: &[TailRow] = &[
     ("opsel", Sources(" op_sel:", 2, Destination::Any)),
     ("clamp", Flag(" clamp")),
     ("omod", Names(OMOD)),
 ];
 
-const INTERP: &[TailRow] = &[("high", Flag(" high")), ("clamp", Flag(" clamp")), ("omod", Names(OMOD))];
+const INTERP: Tails = Tails {
+    rows: INTERP_ROWS,
+    words: &INTERP_WORDS,
+};
+static INTERP_WORDS: [[Word; VALUES]; INTERP_ROWS.len()] = words(INTERP_ROWS);
+const INTERP_ROWS: &[TailRow] = &[("high", Flag(" high")), ("clamp", Flag(" clamp")), ("omod", Names(OMOD))];
 
 const OMOD: &[&str] = &["", " mul:2", " mul:4", " div:2"];
 

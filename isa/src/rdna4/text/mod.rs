@@ -5,15 +5,17 @@
 pub(super) mod control;
 mod lanes;
 pub(super) mod memory;
+mod modifiers;
 
 use super::generated::{Form, TABLES};
 use super::rules;
 use crate::table::Place;
 use crate::text::names::{self, LISTS, Name};
 use crate::text::plan::{self, Plan, Texts};
-use crate::text::tables::Show::{AlwaysDecimal, AlwaysHex, Decimal, Flag, Hex, Names, Other, Sources, With};
-use crate::text::tables::{self, Destination, EncodingText, Guard, Number, Style, TailRow, TextTables, fact};
+use crate::text::tables::{self, EncodingText, Guard, Number, Style, TextTables, fact};
+use crate::text::words::Tails;
 use crate::text::{Buffer, Item, plain32, resolve};
+use modifiers::{EXPORT, MEMORY, SMEM, VINTERP, VOP_DPP, VOP3, VOP3P};
 
 /// The printer's tables.
 pub(crate) static TEXT: TextTables = TextTables {
@@ -164,7 +166,7 @@ const PLAIN: EncodingText = EncodingText {
     status: (0, 255),
     numbers: 0,
     guards: &[],
-    tail: &[],
+    tail: Tails { rows: &[], words: &[] },
 };
 
 /// Each encoding, the first pattern that fits.
@@ -336,87 +338,6 @@ const EXPORT_GUARDS: &[Guard] = &[
         atomic: false,
         text: "off",
     },
-];
-
-/// Long forms.
-const VOP3: &[TailRow] = &[
-    ("opsel", Sources(" op_sel:", 2, Destination::Any)),
-    ("permlane_fi", With(lanes::permlane)),
-    ("clamp", Flag(" clamp")),
-    ("omod", Names(OMOD)),
-    ("src0_byte_sel", Other(lanes::byte_select_source)),
-    ("vdst_byte_sel", Decimal(" byte_sel:")),
-];
-
-/// Forms with lane movement.
-const VOP_DPP: &[TailRow] = &[
-    ("opsel", Sources(" op_sel:", 2, Destination::Vector)),
-    ("permlane_fi", With(lanes::permlane)),
-    ("clamp", Flag(" clamp")),
-    ("omod", Names(OMOD)),
-    ("src0_byte_sel", Other(lanes::byte_select_source)),
-    ("vdst_byte_sel", Decimal(" byte_sel:")),
-    ("dpp_ctrl", With(lanes::dpp16)),
-    ("row_mask", AlwaysHex(" row_mask:")),
-    ("bank_mask", AlwaysHex(" bank_mask:")),
-    ("bound_ctrl", Flag(" bound_ctrl:1")),
-    ("fi", Flag(" fi:1")),
-    ("lane_sel_0", With(lanes::dpp8)),
-];
-
-const VOP3P: &[TailRow] = &[
-    ("opsel", Sources(" op_sel:", 2, Destination::No)),
-    ("", Sources(" op_sel_hi:", 3, Destination::No)),
-    ("index_key", Decimal(" index_key:")),
-    ("neg", Sources(" neg_lo:", 0, Destination::No)),
-    ("neg_hi", Sources(" neg_hi:", 1, Destination::No)),
-    ("clamp", Flag(" clamp")),
-    ("dpp_ctrl", With(lanes::dpp16)),
-    ("row_mask", AlwaysHex(" row_mask:")),
-    ("bank_mask", AlwaysHex(" bank_mask:")),
-    ("bound_ctrl", Flag(" bound_ctrl:1")),
-    ("fi", Flag(" fi:1")),
-    ("lane_sel_0", With(lanes::dpp8)),
-];
-
-const OMOD: &[&str] = &["", " mul:2", " mul:4", " div:2"];
-
-const VINTERP: &[TailRow] = &[
-    ("clamp", Flag(" clamp")),
-    ("opsel", Sources(" op_sel:", 2, Destination::Any)),
-    ("wait_exp", AlwaysDecimal(" wait_exp:")),
-];
-
-const EXPORT: &[TailRow] = &[("done", Flag(" done")), ("row_en", Flag(" row_en"))];
-
-const SMEM: &[TailRow] = &[
-    ("offset", With(memory::smem_offset_behind)),
-    ("th", Other(memory::temporal_hint)),
-    ("scope", Names(memory::SCOPES)),
-    ("nv", Flag(" nv")),
-];
-
-/// Vector memory, LDS and images: each encoding has some of these.
-const MEMORY: &[TailRow] = &[
-    ("wait_va_vdst", AlwaysDecimal(" wait_va_vdst:")),
-    ("wait_vm_vsrc", AlwaysDecimal(" wait_vm_vsrc:")),
-    ("dmask", Hex(" dmask:")),
-    ("dim", Names(memory::DIMS)),
-    ("unorm", Flag(" unorm")),
-    ("format", With(memory::buffer_format)),
-    ("idxen", Flag(" idxen")),
-    ("offen", Flag(" offen")),
-    ("offset", Other(memory::offset)),
-    ("offset0", Decimal(" offset0:")),
-    ("offset1", Decimal(" offset1:")),
-    ("th", Other(memory::temporal_hint)),
-    ("scope", Names(memory::SCOPES)),
-    ("nv", Flag(" nv")),
-    ("r128", Flag(" r128")),
-    ("a16", Flag(" a16")),
-    ("tfe", Flag(" tfe")),
-    ("lwe", Flag(" lwe")),
-    ("d16", Flag(" d16")),
 ];
 
 /// An immediate without a style of its own.
