@@ -358,10 +358,10 @@ fn capitals_on_request() {
     let input = b"V_ADD_F32 V0, S[2], V1\nS_LOAD_B64 S[0:1], S[2:3], 0x10 SCOPE:SCOPE_DEV\n";
     let (status, out, _) = run(&["assemble", "--ignore-case"], input);
     assert_eq!((status, out.as_str()), (0, "02020006\n012040f4100000f8\n"));
-    let (status, out, _) = run(&["assemble"], input);
+    let (status, out, _) = run(&["assemble"], b"V_ADD_F32 v0, s2, v1\nv_add_f32 V0, s2, v1\n");
     let expected = "\
-error: line 1, column 1: no instruction has this name; the nearest is `v_add_f32`
-error: line 2, column 1: no instruction has this name; the nearest is `s_load_b64`
+02020006
+error: line 2, column 11: vdst cannot be this, it must be of kind `vgpr`
 ";
     assert_eq!((status, out.as_str()), (1, expected));
 }

@@ -7,7 +7,7 @@
 use rdna4_isa::{Inst, Modifier, ParseOptions, Printer, TABLES, Target as Processor, Value, WaveSize, parse};
 use rdna4_isa_tests::differences::{Allowed, Kind, Met};
 use rdna4_isa_tests::generate::samples;
-use rdna4_isa_tests::oracle::{Assembly, Oracle, Target};
+use rdna4_isa_tests::oracle::{Assembly, Oracle, Target, parse_hex};
 use rdna4_isa_tests::prng::{Random, scaled};
 use rdna4_isa_tests::report::Report;
 use rdna4_isa_tests::{corpus, or_skip};
@@ -112,6 +112,50 @@ fn texts_that_assemblers_refuse() {
     }
     for entry in allowed.unmet() {
         report.wrong("entries of the allow-list without a difference", || format!("{entry:?}"));
+    }
+    report.finish();
+}
+
+/// Spellings that people use and no printer writes, with the bytes that LLVM 22's assembler gives.
+#[test]
+fn spellings() {
+    const TEXTS: [(&str, &str); 24] = [
+        ("S_ENDPGM", "0000b0bf"),
+        ("V_ADD_F32_E64 v0, v1, v2", "000003d501050200"),
+        ("v_mov_b32 v0, .5", "f002007e"),
+        ("v_mov_b32 v0, 1.5e2", "ff02007e00001643"),
+        ("v_mov_b32 v0, (1<<4)|1", "9102007e"),
+        ("v_add_f16 v0, 1.00001, v1", "f2020064"),
+        ("v_add_f32 v0, 1.00000000001, v1", "f2020006"),
+        ("v_pk_add_f16 v0, 1.00001, v1", "00400fccf2020218"),
+        ("v_cndmask_b32 v0, s1, v2", "01040002"),
+        ("v_cmp_eq_f32 v1, v2", "0105247c"),
+        ("v_cmp_eq_f32_e32 v1, v2", "0105247c"),
+        ("v_add_co_ci_u32 v0, v1, v2", "01050040"),
+        ("v_add_co_ci_u32_e32 v0, vcc_lo, v1, v2, vcc_lo", "01050040"),
+        ("s_load_b64 s[0:1], s[2:3]", "012000f4000000f8"),
+        ("s_buffer_load_b64 s[0:1], s[4:7] scope:SCOPE_SE", "022022f4000000f8"),
+        ("s_mov_b64 s[0:1], lit64(1)", "ff0180be01000000"),
+        ("s_mov_b32 s0, lit(1)", "ff0080be01000000"),
+        ("v_add_f64 v[0:1], [v2, v3], v[4:5]", "02090004"),
+        ("v_mov_b32 v[2+3], /* a comment */ v1", "01030a7e"),
+        ("s_add_u32 s0, s1, s2", "01020080"),
+        ("ds_read_b32 v0, v1", "0000d8d801000000"),
+        ("s_wait_alu depctr_va_vdst(0), depctr_sa_sdst(0)", "9e0f88bf"),
+        ("image_load v[0:3], [v4,v5], s[8:15] dmask:0xf dim:2D", "0100c0d30010000004050000"),
+        ("v_fma_f32 v0, neg(v1), abs(v2), -abs(v3)", "000613d601050ea4"),
+    ];
+    let mut report = Report::new();
+    let llvm = Oracle::find().map(|mut oracle| oracle.assemble(&target(32), &TEXTS.map(|(text, _)| text)));
+    for (i, (text, hex)) in TEXTS.iter().enumerate() {
+        let expected = parse_hex(hex).expect("hexadecimal");
+        let actual = assembled(text, WaveSize::Wave32);
+        report.check(actual.as_ref() == Ok(&expected), text, || format!("{hex}, actual: {actual:02x?}"));
+        if let Ok(llvm) = &llvm {
+            report.check(llvm[i] == Assembly::Bytes(expected), &format!("LLVM of {text}"), || {
+                format!("{hex}, actual: {:02x?}", llvm[i])
+            });
+        }
     }
     report.finish();
 }

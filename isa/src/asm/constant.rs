@@ -13,7 +13,11 @@ pub(super) fn constant(how: Number, number: Num) -> Result<Lowered, ParseErrorKi
             // The sign counts before the number is cut to its half.
             _ => narrow(how, value).and_then(|_| inline_code(how, low(value))),
         },
-        Num::Float(value) => inline_float(how, value),
+        // What is rounded can be an inline constant too.
+        Num::Float(value) => inline_float(how, value).or_else(|| match how {
+            Number::F64 | Number::B64 | Number::I16 => None,
+            _ => float(how, value).and_then(|bits| inline_code(how, bits)),
+        }),
     };
     match code {
         Some(code) => Ok(Lowered::code(code.into(), 0)),

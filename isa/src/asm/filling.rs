@@ -11,7 +11,7 @@ use super::{ParseOptions, constant};
 use crate::engine::Lowered;
 use crate::rdna4::WaveSize;
 use crate::table::matches;
-use crate::table::{EncodingInfo, OPSEL, Role, Shape, Slot, Width};
+use crate::table::{EncodingInfo, NONE, OPSEL, Role, Shape, Slot, Width};
 use crate::text::Number;
 use crate::text::tables::{EncodingText, Style, fact};
 
@@ -68,9 +68,12 @@ impl Filling<'_> {
                 self.list(i, end)?;
             } else if matches!(self.line.text.kinds[usize::from(slot.kind)], Style::Later) {
                 self.later(i)?;
+            } else if slot.implied != NONE && self.line.args.list().len() + slots.iter().filter(|slot| slot.implied != NONE).count() == slots.len() {
+                // The masks of short forms need not be named.
+                self.ops[i] = Lowered::code(slot.implied.into(), 0);
             } else if self.is_left_out(i) {
                 self.ops[i] = Lowered::code(256, slot.regs);
-            } else if self.facts & fact::OPTIONAL != 0 && usize::from(self.next) == self.line.args.list().len() {
+            } else if self.facts & fact::OPTIONAL != 0 && self.is_used_up() {
                 self.ops[i] = Lowered::imm(0);
             } else if let Some(read) = self.line.asm.readers[usize::from(slot.kind)] {
                 read(self, i)?;
@@ -101,6 +104,11 @@ impl Filling<'_> {
         self.from[slot] = self.next;
         self.next += 1;
         Ok(*arg)
+    }
+
+    /// Whether the text has no more operands.
+    pub(crate) fn is_used_up(&self) -> bool {
+        usize::from(self.next) == self.line.args.list().len()
     }
 
     /// The facts of the opcode.

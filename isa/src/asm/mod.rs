@@ -102,16 +102,16 @@ impl<'a> ParseOptions<'a> {
         self
     }
 
-    /// Reads mnemonics, registers and names of modifiers and functions in capitals too, as AMD's manuals print them. LLVM's assembler for AMD's processors refuses
-    /// all of them. Names of values (`SCOPE_DEV`), labels and symbols stay as they are.
+    /// Reads registers and names of modifiers and functions in capitals too, as AMD's manuals print them. LLVM's assembler takes capitals in mnemonics only, and so does
+    /// [`parse`] without this: to LLVM `S1` is the name of a symbol. Names of values (`SCOPE_DEV`), labels and symbols stay as they are.
     ///
     /// ```
     /// use rdna4_isa::*;
+    /// assert_eq!(parse("V_MOV_B32 v0, s1", &ParseOptions::new())?.to_string(), "v_mov_b32_e32 v0, s1");
+    /// assert!(parse("V_MOV_B32 V0, S1", &ParseOptions::new()).is_err());
     /// let options = ParseOptions::new().ignore_case();
     /// let inst = parse("GLOBAL_LOAD_B32 V5, V[0:1], OFF OFFSET:16 SCOPE:SCOPE_DEV", &options)?;
     /// assert_eq!(inst.to_string(), "global_load_b32 v5, v[0:1], off offset:16 scope:SCOPE_DEV");
-    /// let error = parse("S_ENDPGM", &ParseOptions::new()).unwrap_err();
-    /// assert_eq!(error.to_string(), "no instruction has this name; the nearest is `s_endpgm`");
     /// # Ok::<(), ParseError>(())
     /// ```
     #[must_use]
@@ -303,8 +303,6 @@ impl Half {
     fn read<A: Arch>(options: &ParseOptions<'_>, cursor: &mut Cursor<'_>) -> Result<Self, ParseError> {
         let start = cursor.at();
         let name = cursor.word();
-        let mut folded = [0; 48];
-        let name = options.folded(name, &mut folded);
         let (opcode, forms) = mnemonic::<A>(name).map_err(|kind| cursor.error(kind, start))?;
         let name = (start, cursor.at());
         let asm = A::ASM;
@@ -380,8 +378,20 @@ impl Half {
     }
 }
 
-/// The opcode, and the forms that the suffix leaves.
+/// The opcode, and the forms that the suffix leaves. Capitals are small letters, as in LLVM's assembler.
 fn mnemonic<A: Arch>(name: &str) -> Result<(u16, u16), ParseErrorKind> {
+    let mut folded: Folded = [0; 48];
+    match folded.get_mut(..name.len()) {
+        Some(small) if name.bytes().any(|byte| byte.is_ascii_uppercase()) => {
+            small.copy_from_slice(name.as_bytes());
+            small.make_ascii_lowercase();
+            exact_mnemonic::<A>(core::str::from_utf8(small).unwrap_or(name))
+        }
+        _ => exact_mnemonic::<A>(name),
+    }
+}
+
+fn exact_mnemonic<A: Arch>(name: &str) -> Result<(u16, u16), ParseErrorKind> {
     let tables = A::ISA.tables;
     if let Some(opcode) = names::find(tables, name) {
         return Ok((opcode, u16::MAX));

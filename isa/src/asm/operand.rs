@@ -194,6 +194,7 @@ impl Operands<'_> {
         let of = |kind| Arg { kind, ..Arg::NONE };
         match cursor.peek() {
             b'[' => return self.list(cursor, args).map(of),
+            b'.' if cursor.ahead(1).is_ascii_digit() => return self.expressions.number(cursor).map(|number| of(ArgKind::Number(number))),
             b'a'..=b'z' | b'A'..=b'Z' | b'_' | b'.' | b'$' => {}
             _ => return self.expressions.number(cursor).map(|number| of(ArgKind::Number(number))),
         }
@@ -211,7 +212,7 @@ impl Operands<'_> {
         }
         let mut inside = next;
         if inside.eat(b'(') {
-            if name == "lit" {
+            if name == "lit" || name == "lit64" {
                 *cursor = inside;
                 let number = Expressions {
                     bars: false,

@@ -90,8 +90,8 @@ between /* and */.
                  no listing then
   --wave 32|64   the wave size that the code is for; lane masks have one register in
                  32, two in 64 (default: 32)
-  --ignore-case  capitals mean what small letters mean: V_MOV_B32 V0, S1 as in AMD's
-                 manuals. LLVM's assembler does not take them
+  --ignore-case  capitals mean what small letters mean in registers and modifiers too:
+                 V_MOV_B32 V0, S1. LLVM's assembler takes them in mnemonics only
 
 examples:
   echo 'v_add_f32 v0, v1, v2' | rdna4-mc assemble

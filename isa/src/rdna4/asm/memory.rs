@@ -243,8 +243,13 @@ fn bit_mask(cursor: &mut Cursor<'_>) -> Result<i64, ParseError> {
 
 /// The offset of a scalar load: a number or a register; of a prefetch a number and a register.
 pub(super) fn smem_offset(filling: &mut Filling<'_>, slot: usize) -> Result<(), ParseError> {
-    let arg = filling.take(slot)?;
     let prefetch = filling.facts() & OFFSET_OPERAND != 0;
+    if !prefetch && filling.is_used_up() {
+        // Without an operand there is no offset.
+        filling.set_op(slot, Lowered::code(u32::from(NULL), 0));
+        return Ok(());
+    }
+    let arg = filling.take(slot)?;
     let ArgKind::Number(number) = arg.kind else {
         return if prefetch {
             Err(arg.error(ParseErrorKind::Expected("an integer")))
