@@ -85,14 +85,9 @@ pub struct CodeError {
     pub kind: CodeErrorKind,
 }
 
-impl fmt::Display for CodeError {
+impl fmt::Display for CodeErrorKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "instruction {}", self.index)?;
-        if let Some(SourcePos(position)) = self.position {
-            write!(f, " (position {position})")?;
-        }
-        f.write_str(": ")?;
-        match &self.kind {
+        match self {
             CodeErrorKind::Illegal(illegal) => illegal.fmt(f),
             CodeErrorKind::WaveSize { mnemonic, only } => write!(f, "{mnemonic}: only waves of {only} lanes have it"),
             CodeErrorKind::OutOfRange { mnemonic, label, distance } => {
@@ -111,6 +106,16 @@ impl fmt::Display for CodeError {
             CodeErrorKind::Scratch { first } => write!(f, "s{first} starts no aligned pair of scalar registers"),
             CodeErrorKind::TooLong => f.write_str("the code is longer than 2^31 bytes"),
         }
+    }
+}
+
+impl fmt::Display for CodeError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "instruction {}", self.index)?;
+        if let Some(SourcePos(position)) = self.position {
+            write!(f, " (position {position})")?;
+        }
+        write!(f, ": {}", self.kind)
     }
 }
 

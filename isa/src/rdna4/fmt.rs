@@ -48,7 +48,7 @@ impl<const N: usize, F: Takes<T>, T> Takes<T> for Run<N, F> {
 }
 
 /// The inline constant of a 32-bit pattern: small integers and nine floats.
-const fn inline_32(bits: u32) -> Option<u32> {
+pub(super) const fn inline_32(bits: u32) -> Option<u32> {
     match (inline_int(bits as i32 as i64), bits) {
         (Some(code), _) => Some(code),
         (None, 0x3f00_0000) => Some(240),

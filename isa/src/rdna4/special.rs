@@ -129,6 +129,20 @@ pub const fn lit(dword: u32) -> Literal {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Bits(pub(crate) u32);
 
+impl Bits {
+    /// Whether an inline constant has these bits. Other patterns take the literal dword, of which an instruction has one.
+    ///
+    /// ```
+    /// use rdna4_isa::*;
+    /// assert!(bits(64).is_inline() && bits(2.0f32.to_bits()).is_inline());
+    /// assert!(!bits(65).is_inline() && !bits(3.0f32.to_bits()).is_inline());
+    /// ```
+    #[inline]
+    pub const fn is_inline(self) -> bool {
+        super::fmt::inline_32(self.0).is_some()
+    }
+}
+
 /// A 32-bit pattern for a 32-bit source of any format: an inline constant where one has these bits, else the literal dword.
 #[inline]
 pub const fn bits(pattern: u32) -> Bits {
