@@ -23,6 +23,7 @@ pub mod gcn;
 mod inst;
 #[cfg(feature = "object")]
 pub mod object;
+mod operand;
 mod rdna4;
 mod registers;
 #[cfg(feature = "semantics")]

@@ -4,7 +4,6 @@
 //! - [`corpus`]: readers of the corpora beside the project
 //! - [`prng`]: reproducible random numbers
 //! - [`generate`]: instructions made from the tables
-//! - [`older`]: the same for architectures with few encodings
 //! - [`image`]: how many address registers image instructions have
 //! - [`mnemonic`]: LLVM's mnemonics compared with ours
 //! - [`records`]: LLVM's instruction records
@@ -24,7 +23,6 @@ pub mod generate;
 pub mod image;
 pub mod judge;
 pub mod mnemonic;
-pub mod older;
 pub mod oracle;
 pub mod prng;
 pub mod records;

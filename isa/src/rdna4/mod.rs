@@ -3,12 +3,8 @@
 mod access;
 pub mod arg;
 mod asm;
-// A file cannot be called `aux` on Windows.
-#[path = "source_modifiers.rs"]
-pub mod aux;
 mod choice;
 mod counters;
-pub mod fmt;
 mod generated;
 pub mod imm;
 mod layout;
@@ -20,9 +16,10 @@ pub(crate) mod pair;
 pub(crate) mod rules;
 mod scheduling;
 mod source_lists;
-mod special;
+pub(crate) mod special;
 mod text;
 
+pub use crate::operand::{aux, fmt};
 pub use access::{Access, File, Memory, NamedRegister, Part, RegisterUse, Used};
 pub use arg::{idxen, idxen_offen, offen};
 pub use counters::{Counter, Counters};

@@ -7,8 +7,7 @@ macro_rules! older {
     ($(#[$meta:meta])* $name:ident: $($class:ident)*) => {
         $(#[$meta])*
         pub trait $name<R: Registers, F, A> {
-            /// Adds the operand.
-            #[doc(hidden)]
+            /// Adds the operand to those of a builder.
             fn lower(self, to: &mut Operands<R>);
         }
         $($crate::vop3::older!(@ $class $name);)*
@@ -64,7 +63,7 @@ macro_rules! operands {
             //! What each operand kind of the definitions accepts, as traits: a builder's bound is the kind's trait.
 
             use super::TABLES;
-            use crate::rdna4::arg::prelude::*;
+            use crate::operand::kind::prelude::*;
             pub use crate::rdna4::arg::{Attr, Vgpr};
             use crate::vop3::special::*;
             use crate::vop3::older;
@@ -121,8 +120,7 @@ macro_rules! operands {
             /// A parameter of a primitive.
             #[diagnostic::on_unimplemented(message = "`{Self}` is not a parameter of a primitive", label = "an `InterpParam` is needed here")]
             pub trait InterpParam<R: Registers, F, A> {
-                /// Adds the operand.
-                #[doc(hidden)]
+                /// Adds the operand to those of a builder.
                 fn lower(self, to: &mut Operands<R>);
             }
 

@@ -32,7 +32,7 @@ macro_rules! architecture {
             use crate::engine::Isa;
             use crate::inst;
             pub use crate::rdna4::form;
-            use crate::rdna4::{aux, fmt};
+            use crate::operand::{aux, fmt};
             use crate::registers::{Physical, Registers};
             pub use crate::vop3::takes;
             pub use rdna4_isa_defs::$folder::$name::layouts;

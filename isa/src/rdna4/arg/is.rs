@@ -2,8 +2,8 @@
 
 use super::super::lines::{Hex, Null};
 use super::super::special::*;
-use super::wrap::{Abs, Hi, Neg, Packed};
 use crate::arch::Wave;
+use crate::operand::wrap::{Abs, Hi, Neg, Packed};
 use crate::registers::{Registers, S, V};
 
 /// A vector register, with or without modifiers.

@@ -1,6 +1,6 @@
 //! Source modifiers that ride on operands: `-v(1)`, `v(1).abs()`, `v(1).hi()`, and their packed relatives.
 
-use super::super::special::{ExecHalf, M0Reg, SccReg, Ttmp, Vcc, VccHalf};
+use crate::rdna4::{ExecHalf, M0Reg, SccReg, Ttmp, Vcc, VccHalf};
 use crate::registers::{Registers, S, V};
 
 /// The operand negated.

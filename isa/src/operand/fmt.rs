@@ -48,7 +48,7 @@ impl<const N: usize, F: Takes<T>, T> Takes<T> for Run<N, F> {
 }
 
 /// The inline constant of a 32-bit pattern: small integers and nine floats.
-pub(super) const fn inline_32(bits: u32) -> Option<u32> {
+pub(crate) const fn inline_32(bits: u32) -> Option<u32> {
     match (inline_int(bits as i32 as i64), bits) {
         (Some(code), _) => Some(code),
         (None, 0x3f00_0000) => Some(240),
@@ -65,7 +65,7 @@ pub(super) const fn inline_32(bits: u32) -> Option<u32> {
 }
 
 /// Codes 128 to 192 are 0 to 64, 193 to 208 are -1 to -16.
-pub(super) const fn inline_int(value: i64) -> Option<u32> {
+pub(crate) const fn inline_int(value: i64) -> Option<u32> {
     match value {
         0..=64 => Some(128 + value as u32),
         -16..=-1 => Some((192 - value) as u32),
@@ -106,7 +106,7 @@ const fn constant(code: Option<u32>, literal: u32) -> Lowered {
 }
 
 /// A constant that no dword can hold: an operand code that no kind has, so that encoding says so.
-pub(super) const fn impossible(value: i64) -> Lowered {
+pub(crate) const fn impossible(value: i64) -> Lowered {
     Lowered {
         code: crate::engine::IMM,
         value,
@@ -120,7 +120,7 @@ pub(crate) const fn lower_32(bits: u32) -> Lowered {
     constant(inline_32(bits), bits)
 }
 
-pub(super) const fn lower_int_16(value: i64) -> Lowered {
+pub(crate) const fn lower_int_16(value: i64) -> Lowered {
     match inline_int(value) {
         Some(code) => Lowered::code(code, 0),
         None if value >= -0x8000 && value <= 0xffff => Lowered::literal(value as u32 & 0xffff),
@@ -138,17 +138,17 @@ const fn lower_float_16(bits: u16, five: [u64; 5]) -> Lowered {
 }
 
 /// Bits of a half.
-pub(super) const fn lower_f16_bits(bits: u16) -> Lowered {
+pub(crate) const fn lower_f16_bits(bits: u16) -> Lowered {
     lower_float_16(bits, HALF)
 }
 
 /// Bits of a bfloat16.
-pub(super) const fn lower_bf16_bits(bits: u16) -> Lowered {
+pub(crate) const fn lower_bf16_bits(bits: u16) -> Lowered {
     lower_float_16(bits, BRAIN)
 }
 
 /// A single as a half.
-pub(super) const fn lower_f16(value: f32) -> Lowered {
+pub(crate) const fn lower_f16(value: f32) -> Lowered {
     match half(value) {
         Some(bits) => lower_float_16(bits, HALF),
         None => impossible(value.to_bits() as i64),
@@ -156,11 +156,11 @@ pub(super) const fn lower_f16(value: f32) -> Lowered {
 }
 
 /// A single as a bfloat16.
-pub(super) const fn lower_bf16(value: f32) -> Lowered {
+pub(crate) const fn lower_bf16(value: f32) -> Lowered {
     lower_float_16(brain(value), BRAIN)
 }
 
-pub(super) const fn lower_f64(value: f64) -> Lowered {
+pub(crate) const fn lower_f64(value: f64) -> Lowered {
     let bits = value.to_bits();
     let code = match inline_int(bits.cast_signed()) {
         Some(code) => Some(code),
@@ -175,7 +175,7 @@ pub(super) const fn lower_f64(value: f64) -> Lowered {
 }
 
 /// A single as a half, rounded to nearest even; `None` for a finite value too large.
-pub(super) const fn half(value: f32) -> Option<u16> {
+pub(crate) const fn half(value: f32) -> Option<u16> {
     let bits = value.to_bits();
     let sign = ((bits >> 16) & 0x8000) as u16;
     let magnitude = bits & 0x7fff_ffff;

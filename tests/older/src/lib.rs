@@ -4,7 +4,7 @@
 use rdna4_isa::table::{Role, Row, Slot, Tables};
 use rdna4_isa::{Arch, Instruction, Operand, Physical};
 
-use crate::prng::Random;
+use rdna4_isa_tests::prng::Random;
 
 /// What the maker needs of an architecture.
 #[derive(Debug)]

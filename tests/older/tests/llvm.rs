@@ -6,8 +6,8 @@
 use rdna4_isa::cdna::{gfx90a, gfx908, gfx942, gfx950};
 use rdna4_isa::gcn::{EXECZ, FLAT_SCRATCH_HI, FLAT_SCRATCH_LO, InterpParam, LDS_DIRECT, gfx6, gfx7, gfx8};
 use rdna4_isa::*;
+use rdna4_isa_older_tests::Older;
 use rdna4_isa_tests::differences::{Allowed, Kind, Met};
-use rdna4_isa_tests::older::Older;
 use rdna4_isa_tests::or_skip;
 use rdna4_isa_tests::oracle::{Assembly, Disassembly, Oracle, Target};
 use rdna4_isa_tests::prng::Random;
