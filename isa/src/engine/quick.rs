@@ -34,6 +34,7 @@ pub(crate) const fn find(quick: &'static Quick, dwords: Dwords) -> Option<Raw> {
 }
 
 /// The same for two instructions in one.
+#[inline(always)]
 pub(crate) const fn find_pair(isa: &'static Isa, quick: &'static Quick, dwords: Dwords) -> Option<Raw> {
     let words = dwords.words();
     let prefix = isa.tables.prefixes[(words[0] >> 23) as usize] as usize;
@@ -104,7 +105,7 @@ const fn found(quick: &'static Quick, op: usize, dwords: Dwords) -> Option<Found
 /// Nine bits, from one on.
 #[inline(always)]
 const fn window(words: u64, shift: u8) -> usize {
-    (words >> (shift & 63)) as usize & 511
+    ((words >> (shift & 63)) & 511) as usize
 }
 
 /// Which of the four forms it is.
