@@ -1,7 +1,7 @@
 //! Compiles programs in a small language over arrays to code objects for RDNA 4. `docs/backend.md` leads through it.
 //!
 //! ```sh
-//! cargo run --release --features object --example kernelc -- isa/examples/kernelc/programs/dot.kernel dot.co
+//! cargo run --release --features object,semantics --example kernelc -- isa/examples/kernelc/programs/dot.kernel dot.co
 //! ```
 
 mod compiler;

@@ -1,8 +1,10 @@
-//! Constants of constants, and expressions that a constant makes simpler. Everything works on bits, as registers do.
+//! Constants of constants, and expressions that a constant makes simpler. What an operation gives is what the instruction for it would give.
 
 use super::error::At;
 use super::syntax::{Arithmetic, Comparison, Logic, Type};
 use super::typed::{Expr, ExprKind, truth};
+use rdna4_isa::semantics::{Lane, Mode, evaluate};
+use rdna4_isa::*;
 
 /// A constant.
 pub const fn constant(at: At, ty: Type, bits: u32) -> Expr {
@@ -27,14 +29,13 @@ pub fn fold(expr: Expr) -> Expr {
             ExprKind::Constant(bits) => ExprKind::Constant(bits ^ 1 << 31),
             _ => ExprKind::Neg(of),
         },
-        ExprKind::Arithmetic(op, operands) => match constants(&operands) {
-            Some([a, b]) => ExprKind::Constant(arithmetic(op, ty, a, b)),
+        ExprKind::Arithmetic(op, operands) => match value(&arithmetic(op, ty), &operands) {
+            Some(bits) => ExprKind::Constant(bits),
             None => ExprKind::Arithmetic(op, operands),
         },
-        ExprKind::Compare(op, operands) => match (constants(&operands), operands[0].ty) {
-            (Some([a, b]), Type::F32) => ExprKind::Constant(truth(compare(op, &float(a), &float(b)))),
-            (Some([a, b]), _) => ExprKind::Constant(truth(compare(op, &a.cast_signed(), &b.cast_signed()))),
-            (None, _) => ExprKind::Compare(op, operands),
+        ExprKind::Compare(op, operands) => match computed(&compare(op, operands[0].ty), &operands).and_then(|lane| lane.condition) {
+            Some(holds) => ExprKind::Constant(truth(holds)),
+            None => ExprKind::Compare(op, operands),
         },
         ExprKind::Logic(op, operands) => match (constants(&operands), op) {
             (Some([a, b]), Logic::And) => ExprKind::Constant(a & b),
@@ -48,13 +49,13 @@ pub fn fold(expr: Expr) -> Expr {
             }
             _ => ExprKind::Select(parts),
         },
-        ExprKind::Fma(parts) => match constants(&parts) {
-            Some([a, b, c]) => ExprKind::Constant(float(a).mul_add(float(b), float(c)).to_bits()),
+        ExprKind::Fma(parts) => match value(&s_fmac_f32(TO, A, B).inst(), &parts) {
+            Some(bits) => ExprKind::Constant(bits),
             None => ExprKind::Fma(parts),
         },
-        ExprKind::Convert(of) => match of.kind {
-            ExprKind::Constant(bits) => ExprKind::Constant(convert(ty, bits)),
-            _ => ExprKind::Convert(of),
+        ExprKind::Convert(of) => match value(&convert(ty), std::array::from_ref(&*of)) {
+            Some(bits) => ExprKind::Constant(bits),
+            None => ExprKind::Convert(of),
         },
         other => other,
     };
@@ -71,67 +72,56 @@ fn constants<const N: usize>(operands: &[Expr; N]) -> Option<[u32; N]> {
     Some(all)
 }
 
-const fn float(bits: u32) -> f32 {
-    f32::from_bits(bits)
+/// The value that an instruction gives for these operands, if all are constants and it is known what it computes.
+fn value<const N: usize>(inst: &Inst, operands: &[Expr; N]) -> Option<u32> {
+    u32::try_from(computed(inst, operands)?.value).ok()
 }
 
-#[expect(
-    clippy::cast_precision_loss,
-    clippy::cast_possible_truncation,
-    reason = "what the language says of conversions is what `as` does"
-)]
-fn convert(to: Type, bits: u32) -> u32 {
+/// Kernels run in the mode that is evaluated in here: nearest even, with small numbers.
+fn computed<const N: usize>(inst: &Inst, operands: &[Expr; N]) -> Option<Lane> {
+    evaluate(inst, constants(operands)?, &Mode::default()).ok()
+}
+
+/// Registers of the instructions that are evaluated: it does not matter which.
+const TO: S = s(0);
+const A: S = s(1);
+const B: S = s(2);
+
+fn arithmetic(op: Arithmetic, ty: Type) -> Inst {
+    match (op, ty) {
+        (Arithmetic::Add, Type::F32) => s_add_f32(TO, A, B).inst(),
+        (Arithmetic::Sub, Type::F32) => s_sub_f32(TO, A, B).inst(),
+        (Arithmetic::Mul, Type::F32) => s_mul_f32(TO, A, B).inst(),
+        (Arithmetic::Min, Type::F32) => s_min_num_f32(TO, A, B).inst(),
+        (Arithmetic::Max, Type::F32) => s_max_num_f32(TO, A, B).inst(),
+        (Arithmetic::Add, _) => s_add_co_i32(TO, A, B).inst(),
+        (Arithmetic::Sub, _) => s_sub_co_i32(TO, A, B).inst(),
+        (Arithmetic::Mul, _) => s_mul_i32(TO, A, B).inst(),
+        (Arithmetic::Min, _) => s_min_i32(TO, A, B).inst(),
+        (Arithmetic::Max, _) => s_max_i32(TO, A, B).inst(),
+    }
+}
+
+fn compare(op: Comparison, ty: Type) -> Inst {
+    match (op, ty) {
+        (Comparison::Lt, Type::F32) => s_cmp_lt_f32(A, B).inst(),
+        (Comparison::Le, Type::F32) => s_cmp_le_f32(A, B).inst(),
+        (Comparison::Gt, Type::F32) => s_cmp_gt_f32(A, B).inst(),
+        (Comparison::Ge, Type::F32) => s_cmp_ge_f32(A, B).inst(),
+        (Comparison::Eq, Type::F32) => s_cmp_eq_f32(A, B).inst(),
+        (Comparison::Ne, Type::F32) => s_cmp_neq_f32(A, B).inst(),
+        (Comparison::Lt, _) => s_cmp_lt_i32(A, B).inst(),
+        (Comparison::Le, _) => s_cmp_le_i32(A, B).inst(),
+        (Comparison::Gt, _) => s_cmp_gt_i32(A, B).inst(),
+        (Comparison::Ge, _) => s_cmp_ge_i32(A, B).inst(),
+        (Comparison::Eq, _) => s_cmp_eq_i32(A, B).inst(),
+        (Comparison::Ne, _) => s_cmp_lg_i32(A, B).inst(),
+    }
+}
+
+fn convert(to: Type) -> Inst {
     match to {
-        Type::F32 => (bits.cast_signed() as f32).to_bits(),
-        Type::I32 | Type::Bool => (float(bits) as i32).cast_unsigned(),
-    }
-}
-
-fn arithmetic(op: Arithmetic, ty: Type, a: u32, b: u32) -> u32 {
-    if ty == Type::F32 {
-        float_arithmetic(op, float(a), float(b)).to_bits()
-    } else {
-        int_arithmetic(op, a.cast_signed(), b.cast_signed()).cast_unsigned()
-    }
-}
-
-fn int_arithmetic(op: Arithmetic, a: i32, b: i32) -> i32 {
-    match op {
-        Arithmetic::Add => a.wrapping_add(b),
-        Arithmetic::Sub => a.wrapping_sub(b),
-        Arithmetic::Mul => a.wrapping_mul(b),
-        Arithmetic::Min => a.min(b),
-        Arithmetic::Max => a.max(b),
-    }
-}
-
-fn float_arithmetic(op: Arithmetic, a: f32, b: f32) -> f32 {
-    match op {
-        Arithmetic::Add => a + b,
-        Arithmetic::Sub => a - b,
-        Arithmetic::Mul => a * b,
-        Arithmetic::Min => smaller(a, b),
-        Arithmetic::Max => -smaller(-a, -b),
-    }
-}
-
-fn compare<T: PartialOrd>(op: Comparison, a: &T, b: &T) -> bool {
-    match op {
-        Comparison::Lt => a < b,
-        Comparison::Le => a <= b,
-        Comparison::Gt => a > b,
-        Comparison::Ge => a >= b,
-        Comparison::Eq => a == b,
-        Comparison::Ne => a != b,
-    }
-}
-
-/// The smaller one, -0.0 being smaller than 0.0; the other one of a NaN.
-fn smaller(a: f32, b: f32) -> f32 {
-    match (a.is_nan(), b.is_nan()) {
-        (true, _) => b,
-        (_, true) => a,
-        _ if a.total_cmp(&b).is_lt() => a,
-        _ => b,
+        Type::F32 => s_cvt_f32_i32(TO, A).inst(),
+        Type::I32 | Type::Bool => s_cvt_i32_f32(TO, A).inst(),
     }
 }
