@@ -120,7 +120,7 @@ fn shared() -> PathBuf {
     workspace().parent().map_or_else(PathBuf::new, |parent| parent.join("shared"))
 }
 
-/// The text of a compressed file of `shared/reference`.
+/// The text of a file of `shared/reference`, which may be compressed (`.gz`).
 ///
 /// # Errors
 /// The reason why there is none on this machine.
@@ -128,8 +128,13 @@ pub fn reference(name: &str) -> Result<String, String> {
     let path = shared().join("reference").join(name);
     let say = |error: std::io::Error| format!("reference {}: {error}", path.display());
     let file = std::fs::File::open(&path).map_err(say)?;
+    let mut reader: Box<dyn Read> = if name.ends_with(".gz") {
+        Box::new(flate2::read::GzDecoder::new(file))
+    } else {
+        Box::new(file)
+    };
     let mut text = String::new();
-    flate2::read::GzDecoder::new(file).read_to_string(&mut text).map_err(say)?;
+    reader.read_to_string(&mut text).map_err(say)?;
     Ok(text)
 }
 

@@ -1,12 +1,12 @@
 //! Instructions: their operands read, their operation carried out, the result put where it belongs.
 
+use super::meanings::{Entry, Meanings, operations};
 use super::mode::{Generation, Mode};
 use super::operation::{Format, Modifiers, Operation};
-use super::packed::element;
-use super::rows::operation;
 use super::source::{Sources, constant};
 use crate::arch::Arch;
 use crate::inst::{Inst, OperandInfo, Value};
+use crate::rdna4::{Rdna4, TABLES};
 use crate::registers::{Reg, Registers};
 use crate::table::Role;
 use core::fmt;
@@ -15,6 +15,9 @@ use core::fmt;
 pub trait Meaning: Arch {
     /// In what it differs from others.
     const GENERATION: Generation;
+    /// The operations of its opcodes.
+    #[doc(hidden)]
+    const MEANINGS: &'static Meanings;
 }
 
 /// What an instruction does to one lane, or to the scalar registers.
@@ -98,36 +101,33 @@ pub fn evaluate<R: Registers, A: Meaning>(inst: &Inst<R, A>, mut sources: impl S
     if inst.opcode_y().is_some() {
         return Err(Unsupported::Pair(mnemonic));
     }
-    if modifier(inst, "dpp_ctrl").or(modifier(inst, "lane_sel_0")).is_some() {
+    if A::MEANINGS.lanes.iter().any(|&lanes| modifier(inst, lanes).is_some()) {
         return Err(Unsupported::OtherLanes(mnemonic));
     }
-    let packed = element(mnemonic);
-    let operation = operation(packed.unwrap_or(mnemonic)).ok_or(Unsupported::Opcode(mnemonic))?;
+    let entry = A::MEANINGS.operations.get(usize::from(inst.row().opcode)).copied().flatten();
+    let Entry { operation, packed } = entry.ok_or(Unsupported::Opcode(mnemonic))?;
     let mut run = Run {
         operation,
         generation: &A::GENERATION,
         mode,
-        omod: modifier(inst, "omod").unwrap_or(0) as u8,
-        clamp: modifier(inst, "clamp") == Some(1),
+        omod: modifier(inst, A::MEANINGS.omod).unwrap_or(0) as u8,
+        clamp: modifier(inst, A::MEANINGS.clamp) == Some(1),
         bits: [0; 4],
         aux: [0; 4],
     };
     run.read(inst, &mut sources)?;
-    if packed.is_some() {
+    if packed {
         return Ok(run.packed());
     }
     let destination = inst.operands().find(|operand| matches!(operand.role, Role::Write | Role::ReadWrite));
     Ok(run.single(destination.as_ref()))
 }
 
-/// A modifier by its name, if the instruction takes it.
-fn modifier<R: Registers, A: Meaning>(inst: &Inst<R, A>, name: &str) -> Option<u32> {
-    let tables = A::ISA.tables;
-    let number = tables.modifiers.iter().position(|&modifier| modifier == name)?;
-    if inst.shape().modifiers >> number & 1 == 0 {
-        return None;
-    }
-    inst.raw.modifier(A::ISA, u8::try_from(number).ok()?)
+/// A modifier, if the instruction takes it.
+fn modifier<R: Registers, A: Meaning>(inst: &Inst<R, A>, number: Option<u8>) -> Option<u32> {
+    let number = number?;
+    let takes = inst.shape().modifiers >> number & 1 == 1;
+    if takes { inst.raw.modifier(A::ISA, number) } else { None }
 }
 
 const NEG: u8 = 1;
@@ -233,6 +233,12 @@ fn condition<R: Registers>(name: &'static str, code: u16) -> OperandInfo<R> {
     }
 }
 
-impl Meaning for crate::rdna4::Rdna4 {
+impl Meaning for Rdna4 {
     const GENERATION: Generation = Generation::RDNA4;
+    const MEANINGS: &'static Meanings = &RDNA4;
 }
+
+static RDNA4: Meanings = {
+    static OPERATIONS: [Option<Entry>; TABLES.opcodes.len()] = operations(&TABLES);
+    Meanings::new(&TABLES, &OPERATIONS)
+};

@@ -6,6 +6,7 @@
 //! | file | holds |
 //! |---|---|
 //! | `lane`, `source`, `packed` | instructions: operands read, halves chosen, results placed |
+//! | `meanings` | what is looked up for the opcodes of one instruction set |
 //! | `operation`, `mode`, `rows` | formats, modifiers, the mode, what differs between generations, the table |
 //! | `number` | formats of floats, rounding, the fused multiply-add |
 //! | `float`, `minmax`, `rounding`, `division`, `cube` | operations of floats |
@@ -23,6 +24,7 @@ mod division;
 mod float;
 mod integer;
 mod lane;
+mod meanings;
 mod minmax;
 mod mode;
 mod number;
@@ -36,6 +38,8 @@ mod scalar;
 mod source;
 
 pub use lane::{Lane, Meaning, Unsupported, evaluate};
+#[doc(hidden)]
+pub use meanings::Meanings;
 pub use mode::{Denormals, FloatMode, Generation, Mode, OtherHalf, Round};
 pub use operation::{Format, Modifiers, Operation, Outcome};
 pub use rows::{mnemonics, operation};

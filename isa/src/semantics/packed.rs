@@ -1,7 +1,7 @@
 //! Packed instructions: what each half of them does.
 
 /// Packed mnemonics, and the instruction that does the same to one half.
-const PACKED: &[(&str, &str)] = &[
+pub(super) const PACKED: &[(&str, &str)] = &[
     ("v_pk_add_f16", "v_add_f16"),
     ("v_pk_mul_f16", "v_mul_f16"),
     ("v_pk_fma_f16", "v_fma_f16"),
@@ -27,9 +27,3 @@ const PACKED: &[(&str, &str)] = &[
     ("v_pk_lshrrev_b16", "v_lshrrev_b16"),
     ("v_pk_ashrrev_i16", "v_ashrrev_i16"),
 ];
-
-/// The instruction that does to one half what a packed one does to both.
-pub(super) fn element(mnemonic: &str) -> Option<&'static str> {
-    let row = PACKED.iter().find(|(packed, _)| *packed == mnemonic);
-    row.map(|&(_, element)| element)
-}

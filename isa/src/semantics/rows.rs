@@ -44,7 +44,7 @@ macro_rules! meaning {
 
 pub(super) use {meaning, rows};
 
-const TABLES: [&[Row]; 12] = [
+pub(super) const TABLES: [&[Row]; 12] = [
     super::integer::ROWS,
     super::bits::ROWS,
     super::float::ROWS,
