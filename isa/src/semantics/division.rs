@@ -159,8 +159,7 @@ fn trig_preop(env: &Env, v: [u128; 4]) -> Outcome {
 }
 
 rows! {
-    v_div_fixup_f16: (F16 F16 F16) -> F16, F(div_fixup);
-    v_div_fixup_legacy_f16: (F16 F16 F16) -> F16, F(div_fixup), LegacyHalf;
+    v_div_fixup_f16 v_div_fixup_legacy_f16: (F16 F16 F16) -> F16, F(div_fixup);
     v_div_fixup_f32: (F32 F32 F32) -> F32, F(div_fixup);
     v_div_fixup_f64: (F64 F64 F64) -> F64, F(div_fixup);
     v_div_fmas_f32: (F32 F32 F32 Bit) -> F32, Bits(|env, v| div_fmas(env, Precision::F32, v));

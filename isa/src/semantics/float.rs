@@ -1,5 +1,7 @@
 //! Addition and multiplication of floats.
 //!
+//! `_legacy_` means two things: of single precision, that zeros are those of DirectX 9; of gfx9's half precision, that the high half of the result is cleared.
+//!
 //! A NaN among the sources is the result, quieted; of several the first. Invalid operations give the positive quiet NaN without payload. The documents say
 //! that such results are NaNs, not which ones.
 
@@ -120,11 +122,11 @@ rows! {
     v_mul_f32 s_mul_f32: (F32 F32) -> F32, F(mul);
     v_mul_f64: (F64 F64) -> F64, F(mul);
     v_mul_dx9_zero_f32 v_mul_legacy_f32: (F32 F32) -> F32, F(mul_dx9_zero);
-    v_fma_f16 v_fmac_f16 v_fmaak_f16 v_fmamk_f16 s_fmac_f16: (F16 F16 F16) -> F16, F(fma);
+    v_fma_f16 v_fma_legacy_f16 v_fmac_f16 v_fmaak_f16 v_fmamk_f16 s_fmac_f16: (F16 F16 F16) -> F16, F(fma);
     v_fma_f32 v_fmac_f32 v_fmaak_f32 v_fmamk_f32 s_fmac_f32 s_fmaak_f32 s_fmamk_f32: (F32 F32 F32) -> F32, F(fma);
     v_fma_f64 v_fmac_f64: (F64 F64 F64) -> F64, F(fma);
     v_fma_dx9_zero_f32 v_fma_legacy_f32: (F32 F32 F32) -> F32, F(fma_dx9_zero);
-    v_mad_f16 v_mac_f16: (F16 F16 F16) -> F16, F(mad), Always;
+    v_mad_f16 v_mad_legacy_f16 v_mac_f16: (F16 F16 F16) -> F16, F(mad), Always;
     v_mad_f32 v_mac_f32: (F32 F32 F32) -> F32, F(mad), Always;
     v_mad_legacy_f32 v_mac_legacy_f32: (F32 F32 F32) -> F32, F(mad_legacy), Always;
     v_mullit_f32: (F32 F32 F32) -> F32, F(mullit);

@@ -136,8 +136,8 @@ rows! {
     v_mad_u32_u24: (U24 U24 U32) -> U32, I(mad, Nothing);
     v_mad_i32_i16: (I16 I16 I32) -> I32, I(mad, Nothing);
     v_mad_u32_u16: (U16 U16 U32) -> U32, I(mad, Nothing);
-    v_mad_i16: (I16 I16 I16) -> I16, I(mad, Nothing);
-    v_mad_u16: (U16 U16 U16) -> U16, I(mad, Nothing);
+    v_mad_i16 v_mad_legacy_i16: (I16 I16 I16) -> I16, I(mad, Nothing);
+    v_mad_u16 v_mad_legacy_u16: (U16 U16 U16) -> U16, I(mad, Nothing);
     v_mad_co_u64_u32 v_mad_u64_u32: (U32 U32 U64) -> U64, I(mad, Bit64);
     v_mad_co_i64_i32 v_mad_i64_i32: (I32 I32 I64) -> I64, I(mad, Bit64);
     v_lshl_add_u32: (U32 U32 U32) -> U32, I(lshl_add, Nothing);

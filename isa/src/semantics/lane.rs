@@ -1,12 +1,11 @@
 //! Instructions: their operands read, their operation carried out, the result put where it belongs.
 
-use super::meanings::{Entry, Meanings, operations};
+use super::meanings::{Entry, Meanings};
 use super::mode::{Generation, Mode};
 use super::operation::{Format, Modifiers, Operation};
 use super::source::{Sources, constant};
 use crate::arch::Arch;
 use crate::inst::{Inst, OperandInfo, Value};
-use crate::rdna4::{Rdna4, TABLES};
 use crate::registers::{Reg, Registers};
 use crate::table::Role;
 use core::fmt;
@@ -232,13 +231,3 @@ fn condition<R: Registers>(name: &'static str, code: u16) -> OperandInfo<R> {
         value: Value::Special(code, name),
     }
 }
-
-impl Meaning for Rdna4 {
-    const GENERATION: Generation = Generation::RDNA4;
-    const MEANINGS: &'static Meanings = &RDNA4;
-}
-
-static RDNA4: Meanings = {
-    static OPERATIONS: [Option<Entry>; TABLES.opcodes.len()] = operations(&TABLES);
-    Meanings::new(&TABLES, &OPERATIONS)
-};

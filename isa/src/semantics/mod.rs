@@ -6,7 +6,7 @@
 //! | file | holds |
 //! |---|---|
 //! | `lane`, `source`, `packed` | instructions: operands read, halves chosen, results placed |
-//! | `meanings` | what is looked up for the opcodes of one instruction set |
+//! | `sets`, `meanings` | the instruction sets, and what is looked up for the opcodes of one |
 //! | `operation`, `mode`, `rows` | formats, modifiers, the mode, what differs between generations, the table |
 //! | `number` | formats of floats, rounding, the fused multiply-add |
 //! | `float`, `minmax`, `rounding`, `division`, `cube` | operations of floats |
@@ -35,12 +35,13 @@ mod rounding;
 mod rows;
 mod sad;
 mod scalar;
+mod sets;
 mod source;
 
 pub use lane::{Lane, Meaning, Unsupported, evaluate};
 #[doc(hidden)]
 pub use meanings::Meanings;
-pub use mode::{Denormals, FloatMode, Generation, Mode, OtherHalf, Round};
+pub use mode::{Denormals, FloatMode, Generation, Mode, Round};
 pub use operation::{Format, Modifiers, Operation, Outcome};
 pub use rows::{mnemonics, operation};
 pub use source::Sources;

@@ -100,17 +100,6 @@ impl Mode {
     }
 }
 
-/// What becomes of the other half of a vector register that a 16-bit result is written to. From LLVM's `zeroesHigh16BitsOfDest`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum OtherHalf {
-    /// It becomes 0 (gfx8).
-    Cleared,
-    /// It becomes 0, except that operations of three sources leave it alone (gfx9, CDNA).
-    KeptByThreeSources,
-    /// It stays (gfx10 and later).
-    Kept,
-}
-
 /// In what generations differ, beyond their opcodes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Generation {
@@ -118,12 +107,13 @@ pub struct Generation {
     pub float_mode_bits: bool,
     /// `v_min_*`, `v_max_*` and `v_med3_*` flush denormal numbers as the mode says (gfx9 and later). Earlier ones leave them as they are.
     pub min_max_flush: bool,
-    /// A clamped integer result saturates (gfx9 and later, as LLVM has it; the GCN text says that clamping is for floating-point results).
+    /// A clamped integer result saturates (gfx8 and later, as LLVM has it; the GCN text says that clamping is for floating-point results).
     pub integer_clamp: bool,
     /// Negation and absolute value change the sign bit of integer sources too, as the GCN text has it. Later ones leave integers as they are.
     pub integer_signs: bool,
-    /// What becomes of the other half of a register that a 16-bit result is written to.
-    pub other_half: OtherHalf,
+    /// A 16-bit result in the low half of a vector register clears the high half (gfx8, and gfx9's `_legacy_` instructions); later ones leave it alone. A
+    /// result in the high half never touches the low one.
+    pub clears_high_half: bool,
     /// `v_mullit_f32` also looks for extreme second sources (RDNA). The GCN text does not.
     pub mullit_extremes: bool,
 }
@@ -135,17 +125,22 @@ impl Generation {
         min_max_flush: true,
         integer_clamp: true,
         integer_signs: false,
-        other_half: OtherHalf::Kept,
+        clears_high_half: false,
         mullit_extremes: true,
     };
-    /// GCN 1.0 to 1.2: gfx6 to gfx8.
+    /// GCN 1.0 and 1.1: gfx6 and gfx7.
     pub const GCN: Generation = Generation {
         float_mode_bits: true,
         min_max_flush: false,
         integer_clamp: false,
         integer_signs: true,
-        other_half: OtherHalf::Cleared,
+        clears_high_half: true,
         mullit_extremes: false,
+    };
+    /// GCN 1.2: gfx8.
+    pub const GFX8: Generation = Generation {
+        integer_clamp: true,
+        ..Generation::GCN
     };
     /// CDNA 1 to 4: gfx908, gfx90a, gfx942, gfx950.
     pub const CDNA: Generation = Generation {
@@ -153,7 +148,7 @@ impl Generation {
         min_max_flush: true,
         integer_clamp: true,
         integer_signs: false,
-        other_half: OtherHalf::KeptByThreeSources,
+        clears_high_half: true,
         mullit_extremes: false,
     };
 }

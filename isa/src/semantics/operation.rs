@@ -1,6 +1,6 @@
 //! An operation: the formats of its sources and of its result, what it computes, and the one body that puts modifiers around that.
 
-use super::mode::{FloatMode, Generation, Mode, OtherHalf};
+use super::mode::{FloatMode, Generation, Mode};
 use super::number::Precision;
 
 /// How bits of a source or of a result are to be understood.
@@ -228,8 +228,6 @@ pub struct Operation {
     pub(super) result: Format,
     pub(super) body: Body,
     pub(super) flush: Flush,
-    /// A 16-bit result always clears the other half, or leaves it alone if it is the high half that is written (`_legacy_` of gfx9).
-    pub(super) legacy_half: bool,
 }
 
 impl core::fmt::Debug for Operation {
@@ -318,20 +316,10 @@ impl Operation {
         if self.result.bits() != 16 {
             return (self.result.mask(), 0);
         }
-        let low_only = 0xffff;
-        let all = 0xffff_ffff;
-        let clears = match generation.other_half {
-            _ if scalar => false,
-            _ if self.legacy_half => !high,
-            OtherHalf::Cleared => true,
-            OtherHalf::KeptByThreeSources => self.sources.len() < 3,
-            OtherHalf::Kept => false,
-        };
-        match (clears, high) {
-            (true, false) => (all, 0),
-            (true, true) => (all, 16),
-            (false, false) => (low_only, 0),
-            (false, true) => (low_only << 16, 16),
+        match high {
+            true => (0xffff_0000, 16),
+            false if generation.clears_high_half && !scalar => (0xffff_ffff, 0),
+            false => (0xffff, 0),
         }
     }
 
@@ -367,18 +355,18 @@ impl Operation {
 
     /// A floating-point result with the output modifiers.
     fn float_result(&self, env: &Env, precision: Precision, modifiers: Modifiers, value: u64) -> u128 {
-        let mode = self.float_mode(env, precision);
         let mut value = value;
-        if !mode.denormals.outputs {
+        if !self.float_mode(env, precision).denormals.outputs {
             value = precision.flushed(value);
-            // Multipliers work only where results are flushed, and make no negative zeros.
-            if modifiers.omod != 0 && !env.ieee() && !precision.is_nan(value) {
-                let factor = [1.0, 2.0, 4.0, 0.5][(modifiers.omod & 3) as usize];
-                let factor = precision.narrow(factor, mode.round);
-                value = precision.flushed(precision.fused(value, factor, 0, mode.round));
-                if precision.is_zero(value) {
-                    value = 0;
-                }
+        }
+        // Multipliers work only where the mode flushes results. They make no denormal numbers and no negative zeros.
+        let mode = env.float(precision);
+        if modifiers.omod != 0 && !mode.denormals.outputs && !env.ieee() && !precision.is_nan(value) {
+            let factor = [1.0, 2.0, 4.0, 0.5][(modifiers.omod & 3) as usize];
+            let factor = precision.narrow(factor, mode.round);
+            value = precision.flushed(precision.fused(value, factor, 0, mode.round));
+            if precision.is_zero(value) {
+                value = 0;
             }
         }
         if modifiers.clamp {

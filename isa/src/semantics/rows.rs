@@ -25,19 +25,12 @@ macro_rules! meaning {
     (($($source:ident)*) -> $result:ident, $body:expr) => {
         $crate::semantics::rows::meaning!(($($source)*) -> $result, $body, Mode)
     };
-    (($($source:ident)*) -> $result:ident, $body:expr, LegacyHalf) => {
-        $crate::semantics::operation::Operation {
-            legacy_half: true,
-            ..$crate::semantics::rows::meaning!(($($source)*) -> $result, $body, Mode)
-        }
-    };
     (($($source:ident)*) -> $result:ident, $body:expr, $flush:ident) => {
         $crate::semantics::operation::Operation {
             sources: &[$($crate::semantics::Format::$source),*],
             result: $crate::semantics::Format::$result,
             body: $body,
             flush: $crate::semantics::operation::Flush::$flush,
-            legacy_half: false,
         }
     };
 }

@@ -110,7 +110,10 @@ pub(crate) const DEFINITIONS: &[Definition] = &[
     (&["v_mul_f32", "s_mul_f32"], mul::<Single>),
     (&["v_mul_f64"], mul::<Double>),
     (&["v_mul_dx9_zero_f32", "v_mul_legacy_f32"], mul_dx9_zero),
-    (&["v_fma_f16", "v_fmac_f16", "v_fmaak_f16", "v_fmamk_f16", "s_fmac_f16"], fma::<Half>),
+    (
+        &["v_fma_f16", "v_fma_legacy_f16", "v_fmac_f16", "v_fmaak_f16", "v_fmamk_f16", "s_fmac_f16"],
+        fma::<Half>,
+    ),
     (
         &[
             "v_fma_f32",
@@ -125,7 +128,7 @@ pub(crate) const DEFINITIONS: &[Definition] = &[
     ),
     (&["v_fma_f64", "v_fmac_f64"], fma::<Double>),
     (&["v_fma_dx9_zero_f32", "v_fma_legacy_f32"], fma_dx9_zero),
-    (&["v_mad_f16", "v_mac_f16"], mad::<Half>),
+    (&["v_mad_f16", "v_mad_legacy_f16", "v_mac_f16"], mad::<Half>),
     (&["v_mad_f32", "v_mac_f32"], mad::<Single>),
     (&["v_mad_legacy_f32", "v_mac_legacy_f32"], mad_legacy),
     (&["v_mullit_f32"], mullit_rdna),

@@ -190,8 +190,8 @@ pub(crate) const DEFINITIONS: &[Definition] = &[
     (&["v_mad_u32_u24"], |s, _| int(u24(s[0]) * u24(s[1]) + u(s[2]))),
     (&["v_mad_i32_i16"], |s, _| int(i16(s[0]) * i16(s[1]) + i32(s[2]))),
     (&["v_mad_u32_u16"], |s, _| int(u(s[0]) * u(s[1]) + u(s[2]))),
-    (&["v_mad_i16"], |s, _| int(i16(s[0]) * i16(s[1]) + i16(s[2]))),
-    (&["v_mad_u16"], |s, _| int(u(s[0]) * u(s[1]) + u(s[2]))),
+    (&["v_mad_i16", "v_mad_legacy_i16"], |s, _| int(i16(s[0]) * i16(s[1]) + i16(s[2]))),
+    (&["v_mad_u16", "v_mad_legacy_u16"], |s, _| int(u(s[0]) * u(s[1]) + u(s[2]))),
     (&["v_mad_co_u64_u32", "v_mad_u64_u32"], |s, _| {
         let exact = u(s[0]) * u(s[1]) + u(s[2]);
         int_and(exact, exact >= 1 << 64)
