@@ -1,8 +1,11 @@
 //! What the builders return: an instruction that knows its opcode as a type, so that methods exist only where the opcode has them.
 
 use crate::arch::{AnyWave, Arch, Op, Wave};
-use crate::engine::{Lowered, Plan, Raw};
+use crate::engine::{File, Lowered, MAX_OPERANDS, Raw};
 use crate::inst::Inst;
+use crate::planned::{self, Numbered};
+#[cfg(any(feature = "gcn", feature = "cdna"))]
+use crate::registers::TOO_LARGE;
 use crate::registers::{Registers, Store};
 use core::marker::PhantomData;
 use core::ops::Deref;
@@ -10,7 +13,9 @@ use core::ops::Deref;
 /// The operands of a builder call on their way into an instruction.
 #[derive(Clone, Copy, Debug)]
 pub struct Operands<R: Registers> {
-    pub(crate) ops: [Lowered; 8],
+    pub(crate) ops: [Lowered; MAX_OPERANDS],
+    /// Which file each is from.
+    pub(crate) files: [File; MAX_OPERANDS],
     pub(crate) regs: R::Store,
     pub(crate) count: u8,
 }
@@ -26,7 +31,8 @@ impl<R: Registers> Operands<R> {
     #[inline]
     pub fn new() -> Self {
         Operands {
-            ops: [Lowered::ABSENT; 8],
+            ops: [Lowered::ABSENT; MAX_OPERANDS],
+            files: [File::None; MAX_OPERANDS],
             regs: R::Store::NEW,
             count: 0,
         }
@@ -35,8 +41,14 @@ impl<R: Registers> Operands<R> {
     /// Adds an operand without a client's register.
     #[inline]
     pub fn push(&mut self, op: Lowered) {
-        if let Some(place) = self.ops.get_mut(self.count as usize) {
-            *place = op;
+        self.push_from(op, File::None);
+    }
+
+    #[inline]
+    fn push_from(&mut self, op: Lowered, file: File) {
+        let i = self.count as usize;
+        if i < MAX_OPERANDS {
+            (self.ops[i], self.files[i]) = (op, file);
         }
         self.count += 1;
     }
@@ -46,7 +58,7 @@ impl<R: Registers> Operands<R> {
     pub fn push_vgpr(&mut self, reg: R::Vgpr, width: u8) {
         let (code, slot) = R::Store::vgpr(reg);
         self.regs.put(self.count as usize, slot);
-        self.push(Lowered::code(code, width));
+        self.push_from(Lowered::code(code, width), File::Vector);
     }
 
     /// Adds a run of scalar registers.
@@ -54,7 +66,7 @@ impl<R: Registers> Operands<R> {
     pub fn push_sgpr(&mut self, reg: R::Sgpr, width: u8) {
         let (code, slot) = R::Store::sgpr(reg);
         self.regs.put(self.count as usize, slot);
-        self.push(Lowered::code(code, width));
+        self.push_from(Lowered::code(code, width), File::Scalar);
     }
 
     /// Adds a run of scalar registers of a file with so many.
@@ -64,8 +76,8 @@ impl<R: Registers> Operands<R> {
         let (code, slot) = R::Store::sgpr(reg);
         self.regs.put(self.count as usize, slot);
         // Codes above the file belong to other registers.
-        let past = R::Store::PHYSICAL && code >= count && code < crate::registers::TOO_LARGE;
-        self.push(Lowered::code(if past { crate::registers::TOO_LARGE + code } else { code }, width));
+        let past = R::Store::PHYSICAL && code >= count && code < TOO_LARGE;
+        self.push_from(Lowered::code(if past { TOO_LARGE + code } else { code }, width), File::Scalar);
     }
 
     /// Toggles auxiliary bits of the operand added last.
@@ -91,38 +103,17 @@ type Marker<O, W, A> = (O, W, fn() -> A);
 impl<O: Op, R: Registers, W: Wave, A> Built<O, R, W, A> {
     /// Chooses the smallest form for the operands.
     #[doc(hidden)]
-    #[inline]
+    #[inline(always)]
     pub fn new(operands: Operands<R>) -> Self {
-        let isa = O::Arch::ISA;
-        if let Some(plan) = &Plans::<O>::SMALLEST {
-            if let Some(raw) = plan.build(isa, &operands.ops, operands.count) {
-                return Built {
-                    inst: Inst {
-                        raw,
-                        regs: operands.regs,
-                        arch: PhantomData,
-                    },
-                    marker: PhantomData,
-                };
-            }
-            if let Some(plan) = &Plans::<O>::NEXT
-                && let Some(raw) = plan.build(isa, &operands.ops, operands.count)
-            {
-                return Built {
-                    inst: Inst {
-                        raw,
-                        regs: operands.regs,
-                        arch: PhantomData,
-                    },
-                    marker: PhantomData,
-                };
-            }
-        }
-        let raw = exactly::<O::Arch>(O::INDEX, operands.ops, operands.count);
+        let Operands { ops, files, regs, count } = operands;
+        let raw = match planned::build::<O>(&ops, &files, count) {
+            Some(raw) => raw,
+            None => exactly::<O::Arch>(O::INDEX, ops, count).by_fields(),
+        };
         Built {
             inst: Inst {
                 raw,
-                regs: operands.regs,
+                regs,
                 arch: PhantomData,
             },
             marker: PhantomData,
@@ -135,37 +126,50 @@ impl<O: Op, R: Registers, W: Wave, A> Built<O, R, W, A> {
         self.inst
     }
 
-    /// The same with these forms to choose from, where `from` says which of today's it replaces.
-    #[inline]
+    /// The same with these forms to choose from.
+    #[inline(always)]
     pub(crate) const fn with_forms(mut self, forms: u16) -> Self {
-        self.inst.raw.forms = forms;
-        if forms >> self.inst.raw.row(O::Arch::ISA).form & 1 == 0 {
-            self.inst.raw.reform(O::Arch::ISA, 0);
+        let raw = &mut self.inst.raw;
+        raw.forms = forms;
+        if let Some(lifted) = planned::lift::<O>(raw) {
+            *raw = lifted;
+        } else if forms >> raw.row(O::Arch::ISA).form & 1 == 0 {
+            *raw = reformed::<O::Arch>(*raw).by_fields();
         }
         self
     }
 
-    #[inline]
-    pub(crate) const fn set(mut self, modifier: u8, value: i64) -> Self {
-        self.inst.raw.set_modifier(O::Arch::ISA, modifier, value);
+    /// The same with a modifier set.
+    #[inline(always)]
+    pub(crate) const fn set<M: Numbered>(mut self, value: i64) -> Self {
+        let raw = &mut self.inst.raw;
+        if !planned::set::<O, M>(raw, value) {
+            *raw = set_exactly::<O::Arch>(*raw, M::NUMBER, value).by_fields();
+        }
         self
     }
-}
-
-/// What the forms of an opcode take.
-struct Plans<O>(PhantomData<O>);
-
-impl<O: Op> Plans<O> {
-    const SMALLEST: Option<Plan> = Plan::smallest(O::Arch::ISA, O::INDEX);
-    const NEXT: Option<Plan> = Plan::next(O::Arch::ISA, O::INDEX);
 }
 
 /// Builds with all forms to choose from, and says what is wrong. The operands come by value, so that the quick way can keep its own in registers.
 #[cold]
 #[inline(never)]
-fn exactly<A: Arch>(opcode: u16, ops: [Lowered; 8], count: u8) -> Raw {
+fn exactly<A: Arch>(opcode: u16, ops: [Lowered; MAX_OPERANDS], count: u8) -> Raw {
     let mut raw = Raw::build(A::ISA, opcode, &ops, count, A::ISA.forms);
     A::finish(&mut raw);
+    raw
+}
+
+/// Chooses a form again.
+#[inline(never)]
+const fn reformed<A: Arch>(mut raw: Raw) -> Raw {
+    raw.reform(A::ISA, 0);
+    raw
+}
+
+/// Sets a modifier, and says what is wrong.
+#[inline(never)]
+const fn set_exactly<A: Arch>(mut raw: Raw, modifier: u8, value: i64) -> Raw {
+    raw.set_modifier(A::ISA, modifier, value);
     raw
 }
 

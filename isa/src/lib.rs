@@ -24,6 +24,7 @@ mod inst;
 #[cfg(feature = "object")]
 pub mod object;
 mod operand;
+mod planned;
 mod rdna4;
 mod registers;
 #[cfg(feature = "semantics")]

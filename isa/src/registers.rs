@@ -1,7 +1,8 @@
 //! Registers: the client's own types, or the hardware's.
 
 use crate::arch::{Op, Wave};
-use crate::built::{Built, Half, Operands};
+use crate::built::Operands;
+use crate::built::{Built, Half};
 use core::fmt::Debug;
 
 /// A set of register types that instructions are built over.

@@ -32,7 +32,8 @@ fn alu() -> Vec<(Inst, Inst, &'static str)> {
         { v_add_f32 v0, -v1, |v2| mul:2 clamp } v_add_f32(v(0), -v(1), v(2).abs()).with_omod(Omod::Mul2).with_clamp() => "v_add_f32_e64 v0, -v1, |v2| clamp mul:2";
         { v_add_f32 v0, -|v1|, -1.0 div:2 } v_add_f32(v(0), -v(1).abs(), -1.0).with_omod(Omod::Div2) => "v_add_f32_e64 v0, -|v1|, -1.0 div:2";
         { v_add_f32 v0, |{x}|, src_scc } v_add_f32(v(0), v(7).abs(), SCC) => "v_add_f32_e64 v0, |v7|, src_scc";
-        { v_add_f16 v0, v1.h, v2.l } v_add_f16(v(0), v(1).hi(), v(2)) => "v_add_f16_e64 v0, v1, v2 op_sel:[1,0,0]";
+        { v_add_f16 v0, v1.h, v2.l } v_add_f16(v(0), v(1).hi(), v(2)) => "v_add_f16_e32 v0, v1.h, v2";
+        { v_add_f16 v0, v200.h, v2.l } v_add_f16(v(0), v(200).hi(), v(2)) => "v_add_f16_e64 v0, v200, v2 op_sel:[1,0,0]";
         { v_add_f64 v[0:1], v[2:3], 2.5 } v_add_f64(v2(0), v2(2), 2.5) => "v_add_f64_e64 v[0:1], v[2:3], 0x40040000";
         { v_cndmask_b32 v0, v1, v2, vcc_lo } v_cndmask_b32(v(0), v(1), v(2), VCC_LO) => "v_cndmask_b32_e32 v0, v1, v2, vcc_lo";
         { v_cmp_lt_f32 s3, v1, v2 } v_cmp_lt_f32(s(3), v(1), v(2)) => "v_cmp_lt_f32_e64 s3, v1, v2";

@@ -1,6 +1,6 @@
 //! Reading operands back from the words, and telling canonical instructions from others.
 
-use super::{ABSENT, IMM, Isa, LITERAL, Lowered, Raw};
+use super::{ABSENT, IMM, Isa, LITERAL, Lowered, Raw, State};
 use crate::table::{AUX, NONE, OPSEL, Place, Row, Shape, Slot, Width};
 
 impl Raw {
@@ -41,11 +41,11 @@ impl Raw {
 
     /// The same instruction as a builder makes it. Defects say what cannot be kept.
     pub(crate) const fn canonical(&self, isa: &Isa) -> Raw {
-        if !self.read {
+        if !matches!(self.state, State::Read) {
             return *self;
         }
         let mut out = *self;
-        out.read = false;
+        out.state = State::Built;
         let mut used = self.shape(isa).used;
         let mut start = self.shape(isa).start;
         put_fixed(isa, self.row(isa), &mut out.words);
@@ -219,32 +219,34 @@ pub(crate) const fn registers(slot: &Slot, words: &[u32; 3]) -> u8 {
     match slot.width {
         Width::Format => slot.regs,
         Width::Wave(a, _) => a,
+        width => match by_fields(width, words) {
+            Some(registers) => registers,
+            None => 1,
+        },
+    }
+}
+
+/// How many registers other fields say that an operand has; `None` where it follows from something else.
+#[inline(always)]
+pub(super) const fn by_fields(width: Width, words: &[u32; 3]) -> Option<u8> {
+    match width {
         Width::Field {
             pos,
             bits,
             value,
             then,
             other,
-        } => {
-            if (Place { pos, bits }).get(words) == value as u32 {
-                then
-            } else {
-                other
-            }
-        }
-        Width::Count(places) => count(places, words),
-        Width::Rule(_) => 1,
+        } => Some(if (Place { pos, bits }).get(words) == value as u32 { then } else { other }),
+        Width::Count([a, b]) => Some(bit(a, words) + bit(b, words)),
+        Width::Format | Width::Wave(..) | Width::Rule(_) => None,
     }
 }
 
-const fn count(places: [u8; 2], words: &[u32; 3]) -> u8 {
-    let mut n = 0;
-    let mut i = 0;
-    while i < 2 {
-        if places[i] != 255 {
-            n += (words[(places[i] >> 5) as usize] >> (places[i] & 31) & 1) as u8;
-        }
-        i += 1;
+/// The bit at a place; 0 for 255, which is none.
+#[inline(always)]
+const fn bit(place: u8, words: &[u32; 3]) -> u8 {
+    if place == 255 {
+        return 0;
     }
-    n
+    (words[(place >> 5) as usize % 3] >> (place & 31) & 1) as u8
 }

@@ -1,7 +1,7 @@
 //! From words to an instruction: its row, its length, or the reason why there is none.
 
 use super::quick::Dwords;
-use super::{Isa, Raw};
+use super::{Isa, Raw, State};
 use crate::table::{Cond, DecodeEntry, NONE, Place, Row, Slot, Width};
 
 /// Why words are no instruction.
@@ -143,7 +143,8 @@ const fn exactly(isa: &Isa, words: [u32; 3], have: u8) -> Result<Raw, DecodeErro
         row,
         row_y,
         forms: 1 << tables.rows[row as usize].form,
-        read: true,
+        dwords,
+        state: State::Read,
         given: 0,
         defect: None,
     })

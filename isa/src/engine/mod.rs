@@ -1,15 +1,20 @@
 //! Building, encoding and decoding over [`Tables`]: single bodies, no knowledge of an instruction set, no client types.
 
+mod adjust;
 mod bus;
 mod canonical;
 mod decode;
+mod filling;
 mod lowered;
 mod place;
 mod plan;
+#[cfg(test)]
+mod plan_tests;
 mod quick;
 mod raw;
 mod select;
 
+pub(crate) use adjust::{Lift, Setting};
 pub(crate) use bus::{Scalars, check as bus_check, limit as bus_limit, mask as bus_mask, reads_mask};
 pub(crate) use canonical::registers;
 pub(crate) use decode::decode_exactly;
@@ -17,9 +22,9 @@ pub use decode::{DecodeError, DecodeErrorKind};
 pub(crate) use lowered::Lowered;
 pub(crate) use lowered::{ABSENT, BAD_PART, IMM, LABEL, LITERAL, PART_OUT_OF_RANGE};
 pub(crate) use place::{Defect, DefectKind, admits};
-pub(crate) use plan::Plan;
+pub(crate) use plan::{File, Plan};
 pub(crate) use quick::{Dwords, find as find_one, find_any, find_pair};
-pub(crate) use raw::{Raw, SECOND};
+pub(crate) use raw::{Raw, SECOND, State};
 pub(crate) use select::MAX_OPERANDS;
 
 use crate::table::{CodeClass, Kind, Tables};
@@ -41,6 +46,17 @@ pub struct Isa {
     pub(crate) vectors: [u8; 2],
     /// Forms (bits) that a builder may choose by itself.
     pub(crate) forms: u16,
+    /// By encoding: what is left to check when an instruction is encoded. Empty where nothing is.
+    pub(crate) ruled: &'static [Ruled],
+}
+
+/// What the rules that are left for encoding look at in instructions of one encoding, besides bits that have one value.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Ruled {
+    /// Whether operands.
+    pub(crate) operands: bool,
+    /// Which modifiers.
+    pub(crate) modifiers: u128,
 }
 
 const fn at_least_1(n: u8) -> u8 {
@@ -88,7 +104,7 @@ impl Run {
 
 impl Isa {
     /// Derives the rest from the tables.
-    pub(crate) const fn new(tables: &'static Tables, forms: u16) -> Self {
+    pub(crate) const fn new(tables: &'static Tables, forms: u16, ruled: &'static [Ruled]) -> Self {
         let mut bus = [0u64; 8];
         let mut single = [0u64; 8];
         let mut runs = [Run::ANY; 256];
@@ -139,7 +155,19 @@ impl Isa {
             mask,
             vectors,
             forms,
+            ruled,
         }
+    }
+
+    /// What is left to check in instructions of an encoding.
+    pub(crate) const fn ruled(&self, encoding: u8) -> Ruled {
+        if self.ruled.is_empty() {
+            return Ruled {
+                operands: false,
+                modifiers: 0,
+            };
+        }
+        self.ruled[encoding as usize]
     }
 
     /// Length of a row's instructions in dwords.

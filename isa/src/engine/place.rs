@@ -220,8 +220,13 @@ pub(crate) const fn admits(isa: &Isa, encoding: &EncodingInfo, slot: &Slot, op: 
     if op.code >= 512 {
         return Err((DefectKind::RegisterRange, op.code as i64 - 256));
     }
-    if op.width > 0
-        && let Err(defect) = run(isa, slot, op)
+    // Without a width of its own a register is as many as the operand has.
+    let width = match slot.width {
+        Width::Format if op.width == 0 => slot.regs,
+        _ => op.width,
+    };
+    if width > 0
+        && let Err(defect) = run(isa, slot, op.code, width)
     {
         return Err(defect);
     }
@@ -245,33 +250,33 @@ const fn literal_fits(isa: &Isa, encoding: &EncodingInfo, slot: &Slot, value: i6
 }
 
 /// Checks a run of registers: number, end of its file, alignment.
-const fn run(isa: &Isa, slot: &Slot, op: &Lowered) -> Result<(), (DefectKind, i64)> {
+const fn run(isa: &Isa, slot: &Slot, code: u32, width: u8) -> Result<(), (DefectKind, i64)> {
     let right = match slot.width {
-        Width::Format => op.width == slot.regs,
-        Width::Wave(a, b) => op.width == a || op.width == b,
+        Width::Format => width == slot.regs,
+        Width::Wave(a, b) => width == a || width == b,
         // These follow from other fields: see `Raw::fill`, and the architecture's rules.
         _ => true,
     };
     if !right {
-        return Err((DefectKind::Width, op.width as i64));
+        return Err((DefectKind::Width, width as i64));
     }
-    if op.code >= 256 {
-        if op.code + op.width as u32 > 512 {
-            return Err((DefectKind::RegisterRange, op.code as i64 - 256));
+    if code >= 256 {
+        if code + width as u32 > 512 {
+            return Err((DefectKind::RegisterRange, code as i64 - 256));
         }
-        if op.width > 1 && !(op.code - 256).is_multiple_of(isa.vectors[(op.width > 2) as usize] as u32) {
-            return Err((DefectKind::Alignment, op.code as i64 - 256));
+        if width > 1 && !(code - 256).is_multiple_of(isa.vectors[(width > 2) as usize] as u32) {
+            return Err((DefectKind::Alignment, code as i64 - 256));
         }
         return Ok(());
     }
-    if op.width > 1 {
-        let run = &isa.runs[op.code as usize];
+    if width > 1 {
+        let run = &isa.runs[code as usize];
         let kind = &isa.tables.kinds[slot.kind as usize];
-        if !run.holds(op.code as u16, op.width, kind) {
-            return Err((DefectKind::RegisterRange, run.number(op.code as u16) as i64));
+        if !run.holds(code as u16, width, kind) {
+            return Err((DefectKind::RegisterRange, run.number(code as u16) as i64));
         }
-        if !run.aligned(op.code as u16, op.width, kind) {
-            return Err((DefectKind::Alignment, run.number(op.code as u16) as i64));
+        if !run.aligned(code as u16, width, kind) {
+            return Err((DefectKind::Alignment, run.number(code as u16) as i64));
         }
     }
     Ok(())

@@ -1,248 +1,302 @@
-//! The quick way through building: what the plain forms of one opcode take, worked out at compile time for each opcode that a program uses.
+//! The quick way through building: what the forms of one opcode take, worked out at compile time for each opcode that a program uses.
 //!
-//! Operands that they do not take as they are (literals, anything wrong) go the exact way (`select`).
+//! A plan is a constant of its opcode, and the types of the operands say in which file a register is: where the builder is used, little more is left of it than
+//! range checks, shifts and the first words. What a plan does not take (anything wrong, and rare combinations) goes the exact way (`select`), which decides.
 
-use super::{IMM, Isa, Lowered, MAX_OPERANDS, Raw, admits, reads_mask};
-use crate::table::{AUX, NONE, OPSEL, Role, Width};
+use super::{Isa, LITERAL, MAX_OPERANDS, reads_mask};
+use crate::table::{AUX, NONE, Place, Role, Width};
+
+/// The file of registers that an operand's type says it is from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum File {
+    /// None: a register with a name, a constant, an immediate, nothing.
+    None,
+    /// Vector registers.
+    Vector,
+    /// Numbered scalar registers.
+    Scalar,
+}
 
 /// How one operand is put into its field.
 #[derive(Clone, Copy, Debug)]
-struct Put {
-    /// Codes that may stand there; empty for immediates.
-    codes: [u64; 8],
-    /// Registers that a run must have.
-    width: u8,
-    /// Values of an immediate are below this.
-    below: i64,
-    word: u8,
-    shift: u8,
-    pad: u8,
-    bias: u16,
+pub(super) struct Put {
+    pub(super) takes: Takes,
+    /// How many registers; of [`Width::Format`] see `registers`.
+    pub(super) width: Width,
+    pub(super) registers: u8,
+    /// The field; [`Place::NONE`] where there is none.
+    pub(super) place: Place,
+    pub(super) bias: u16,
+    pub(super) pad: u8,
+    /// What the field holds where the operand is left out.
+    pub(super) start: u32,
     /// Whether scalar registers in it count for the constant bus.
-    reads: bool,
-    /// Whether a field holds it.
-    field: bool,
-    /// Whether the wave size decides how many registers it has.
-    wave: bool,
+    pub(super) reads: bool,
     /// Bits of the auxiliary properties, 255 where there is none.
-    aux: [u8; AUX],
+    pub(super) aux: [u8; AUX],
+    /// Whether the half is a bit of the field, which only vector registers have there.
+    pub(super) half: bool,
+}
+
+/// What may stand in a field.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Takes {
+    /// The one register that is implied.
+    Implied(u16),
+    /// An immediate of so many bits.
+    Number(u8),
+    /// The literal dword; whether 16 bits of it at most.
+    Dword { narrow: bool },
+    /// Registers and constants.
+    Codes(Codes),
+}
+
+/// Registers and constants that may stand in a field.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Codes {
+    /// Code behind the last vector register; 0 where there are none.
+    pub(super) vectors: u16,
+    /// Whether the numbered scalar registers may, and whether runs of them may start anywhere.
+    pub(super) scalars: bool,
+    pub(super) unaligned: bool,
+    /// The codes below 256 that are neither; not the literal.
+    pub(super) others: [u64; 4],
+    /// Whether the literal may, and whether only one of 16 bits.
+    pub(super) literal: bool,
+    pub(super) narrow: bool,
+    /// Whether the operand may be left out.
+    pub(super) optional: bool,
 }
 
 /// One form of an opcode.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Plan {
-    row: u16,
-    words: [u32; 3],
-    count: u8,
-    puts: [Put; MAX_OPERANDS],
-    /// Whether the constant bus has a limit.
-    limited: bool,
+    pub(crate) row: u16,
+    pub(super) form: u8,
+    /// Forms that a builder may choose.
+    pub(super) forms: u16,
+    pub(super) dwords: u8,
+    /// The words without operands, fields of operands empty.
+    pub(super) words: [u32; 3],
+    pub(crate) count: u8,
+    pub(super) puts: [Put; MAX_OPERANDS],
+    /// The dword that holds the literal; 255 for none.
+    pub(super) literal: u8,
+    /// Scalar values that operands may be; 255 for any number.
+    pub(super) room: u8,
+    /// Whether rules look at what is built once more.
+    pub(super) ruled: bool,
+    pub(super) registers: Registers,
+}
+
+/// The scalar registers of an instruction set.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Registers {
+    /// Behind the last numbered one.
+    pub(super) end: u16,
+    /// Multiples at which runs of 2 and of more numbered ones start.
+    pub(super) align: [u8; 2],
+    /// The same of vector registers.
+    pub(super) vectors: [u8; 2],
+    /// Codes that count for the constant bus.
+    bus: [u64; 4],
+    /// From [`NAMED`] on: the longest run of registers that starts at a code.
+    pub(super) longest: [u8; 32],
+}
+
+/// The first code of which [`Registers::longest`] tells. Those below are numbered.
+pub(super) const NAMED: u16 = 96;
+
+impl Registers {
+    const fn of(isa: &Isa) -> Self {
+        let mut longest = [0; 32];
+        let mut i = 0;
+        while i < longest.len() {
+            let (code, run) = (NAMED + i as u16, &isa.runs[NAMED as usize + i]);
+            longest[i] = 1;
+            let mut width = 2;
+            while width <= 16 && code + width as u16 <= run.last + 1 && is_aligned((code - run.first) as u32, width, run.align) {
+                longest[i] = width;
+                width += 1;
+            }
+            i += 1;
+        }
+        Registers {
+            end: isa.runs[0].last + 1,
+            align: isa.runs[0].align,
+            vectors: isa.vectors,
+            bus: [isa.bus[0], isa.bus[1], isa.bus[2], isa.bus[3]],
+            longest,
+        }
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub(super) const fn on_bus(&self, code: u32) -> bool {
+        self.bus[(code >> 6) as usize & 3] >> (code & 63) & 1 != 0
+    }
 }
 
 impl Plan {
-    /// The plan for the smallest form; `None` where it needs more than this knows.
-    pub(crate) const fn smallest(isa: &Isa, opcode: u16) -> Option<Plan> {
-        Plan::new(isa, isa.tables.opcodes[opcode as usize].first_row)
-    }
-
-    /// The plan for the next form that takes no literal, for what the smallest one does not take.
-    pub(crate) const fn next(isa: &Isa, opcode: u16) -> Option<Plan> {
+    /// The plan of the `n`-th form that takes operands with a literal among them, or without; `None` where there is no such form, or where it needs more than a plan
+    /// knows.
+    pub(crate) const fn new(isa: &Isa, opcode: u16, literal: bool, n: usize) -> Option<Plan> {
         let info = &isa.tables.opcodes[opcode as usize];
-        let smallest = isa.tables.rows[info.first_row as usize].form;
-        let mut i = 1;
+        let (mut i, mut seen) = (0, 0);
         while i < info.rows {
-            let row = &isa.tables.rows[(info.first_row + i) as usize];
-            if row.form != smallest && isa.forms >> row.form & 1 != 0 {
-                return Plan::new(isa, info.first_row + i);
+            let index = info.first_row + i;
+            let row = &isa.tables.rows[index as usize];
+            let holds = isa.tables.encodings[row.encoding as usize].literal.exists();
+            if isa.forms >> row.form & 1 != 0 && if literal { holds } else { !holds || is_literal(isa, index) } {
+                if seen == n {
+                    return Plan::of_row(isa, index);
+                }
+                seen += 1;
             }
             i += 1;
         }
         None
     }
 
-    const fn new(isa: &Isa, index: u16) -> Option<Plan> {
+    const fn of_row(isa: &Isa, index: u16) -> Option<Plan> {
         let row = &isa.tables.rows[index as usize];
         let encoding = &isa.tables.encodings[row.encoding as usize];
         let shape = &isa.tables.shapes[row.shape as usize];
-        if encoding.half != 255 || isa.forms >> row.form & 1 == 0 {
+        let ruled = isa.ruled(row.encoding);
+        if encoding.half != 255 || shape.slots.len() > MAX_OPERANDS {
             return None;
         }
-        let nothing = Put {
-            codes: [0; 8],
-            width: 0,
-            below: 0,
-            word: 0,
-            shift: 0,
-            pad: 0,
-            bias: 0,
-            reads: false,
-            field: false,
-            wave: false,
-            aux: [255; AUX],
-        };
-        let limited = super::bus_limit(isa, row) != 255;
+        let limit = super::bus_limit(isa, row);
         let mut plan = Plan {
             row: index,
+            form: row.form,
+            forms: isa.forms,
+            dwords: encoding.dwords,
             words: shape.start,
             count: shape.slots.len() as u8,
-            puts: [nothing; MAX_OPERANDS],
-            limited,
+            puts: [NOTHING; MAX_OPERANDS],
+            literal: 255,
+            room: limit,
+            ruled: ruled.operands,
+            registers: Registers::of(isa),
         };
         encoding.op.set(&mut plan.words, row.op as u32);
-        if limited && reads_mask(isa, row) {
-            return None;
+        if limit != 255 && reads_mask(isa, row) {
+            plan.room = limit.saturating_sub(1);
+        }
+        if encoding.literal.exists() {
+            if encoding.literal.bits != 32 {
+                return None;
+            }
+            plan.literal = encoding.literal.pos >> 5;
         }
         let mut i = 0;
         while i < shape.slots.len() {
             let slot = &shape.slots[i];
-            let kind = &isa.tables.kinds[slot.kind as usize];
-            if kind.literal || slot.pad_not.exists() || !matches!(slot.width, Width::Format | Width::Wave(..)) || i >= MAX_OPERANDS {
+            let Some(takes) = Takes::of(isa, encoding.bus, slot) else { return None };
+            if slot.pad_not.exists() || matches!(slot.width, Width::Rule(_)) {
                 return None;
             }
             let put = &mut plan.puts[i];
-            // Of masks the width in wave32.
-            put.width = if let Width::Wave(a, _) = slot.width { a } else { slot.regs };
-            put.aux = slot.aux;
-            if slot.half_in_field() {
-                put.aux[OPSEL] = 255;
-            }
-            put.reads = matches!(slot.role, Role::Read | Role::ReadWrite);
-            put.field = slot.place.exists();
-            put.wave = matches!(slot.width, Width::Wave(..)) && slot.implied == NONE;
-            if put.field {
+            *put = Put {
+                takes,
+                width: slot.width,
+                registers: slot.regs,
+                place: slot.place,
+                bias: slot.bias,
+                pad: slot.pad,
+                start: slot.place.get(&shape.start),
+                reads: matches!(slot.role, Role::Read | Role::ReadWrite),
+                aux: slot.aux,
+                half: slot.half_in_field(),
+            };
+            if matches!(takes, Takes::Codes(_) | Takes::Number(_)) {
                 slot.place.set(&mut plan.words, 0);
-                (put.word, put.shift) = (slot.place.pos >> 5, slot.place.pos & 31);
-                (put.pad, put.bias) = (slot.pad, slot.bias);
-            }
-            if kind.imm != 0 {
-                put.below = 1 << kind.imm;
-                i += 1;
-                continue;
-            }
-            let mut code = 0;
-            while code < 512 {
-                // Constants have no run of registers, and the literal has a dword of its own.
-                let width = if is_constant(code) { 0 } else { put.width };
-                let op = Lowered {
-                    code: code as u32,
-                    value: 0,
-                    width,
-                    aux: 0,
-                };
-                // Most codes are none of the kind's.
-                let possible = if slot.implied == NONE { kind.has(code) } else { code == slot.implied };
-                if possible && code != 255 && admits(isa, encoding, slot, &op).is_ok() {
-                    put.codes[(code >> 6) as usize] |= 1 << (code & 63);
-                }
-                code += 1;
             }
             i += 1;
+        }
+        // Bits that have one value are those that the plan starts from, unless an operand lies there.
+        let mut word = 0;
+        while word < 3 {
+            plan.ruled |= (plan.words[word] ^ shape.must_value[word]) & shape.must[word] != 0;
+            word += 1;
         }
         Some(plan)
     }
-
-    /// The instruction with these operands; `None` where the exact way must look.
-    #[inline(always)]
-    pub(crate) const fn build(&self, isa: &Isa, ops: &[Lowered; MAX_OPERANDS], count: u8) -> Option<Raw> {
-        let mut words = self.words;
-        let mut scalars = 0;
-        let mut given = 0;
-        let mut good = count == self.count;
-        let mut i = 0;
-        while i < MAX_OPERANDS {
-            if i < self.count as usize {
-                let (put, op) = (&self.puts[i], &ops[i]);
-                let value = if put.below != 0 {
-                    good &= op.code == IMM && op.value >= 0 && op.value < put.below;
-                    // Its type may have fewer bits than the kind.
-                    good &= op.width == 0 || op.width < 32 && op.value < 1i64 << op.width;
-                    op.value as u32
-                } else {
-                    let code = op.code & 511;
-                    let width = if is_constant(code as u16) { 0 } else { put.width };
-                    good &= op.code == code && (op.width == width || op.width == 0) && put.codes[(code >> 6) as usize] >> (code & 63) & 1 != 0;
-                    scalars += (put.reads && isa.bus[(code >> 6) as usize] >> (code & 63) & 1 != 0) as u32;
-                    (code.wrapping_sub(put.bias as u32)) >> put.pad
-                };
-                if put.field && good {
-                    words[put.word as usize] |= value << put.shift;
-                }
-                if put.wave {
-                    given |= (op.width as u32) << (4 * i);
-                }
-                let mut bit = 0;
-                while bit < AUX && op.aux != 0 {
-                    if op.aux >> bit & 1 != 0 {
-                        good &= put.aux[bit] != 255;
-                        words[(put.aux[bit] >> 5) as usize % 3] ^= 1 << (put.aux[bit] & 31);
-                    }
-                    bit += 1;
-                }
-            }
-            i += 1;
-        }
-        // One scalar value is never too many.
-        if !good || self.limited && scalars > 1 {
-            return None;
-        }
-        Some(Raw {
-            words,
-            row: self.row,
-            row_y: NONE,
-            forms: isa.forms,
-            read: false,
-            given,
-            defect: None,
-        })
-    }
 }
 
-/// Inline constants.
-const fn is_constant(code: u16) -> bool {
-    code >= 128 && code < 256
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::rdna4::ISA;
-
-    #[test]
-    fn plans_build_what_the_exact_way_builds() {
-        let mut seed = 1u64;
-        let mut next = |below: u32| {
-            seed = seed.wrapping_mul(0x5851_f42d_4c95_7f2d).wrapping_add(0x1405_7b7e_f767_814f);
-            (seed >> 33) as u32 % below
+impl Takes {
+    const fn of(isa: &Isa, bus: u8, slot: &crate::table::Slot) -> Option<Takes> {
+        if slot.implied != NONE {
+            return Some(Takes::Implied(slot.implied));
+        }
+        let kind = &isa.tables.kinds[slot.kind as usize];
+        let narrow = isa.tables.narrow[(bus != 255) as usize] >> slot.format & 1 != 0;
+        if kind.literal {
+            return Some(Takes::Dword { narrow });
+        }
+        if kind.is_imm() {
+            return Some(Takes::Number(kind.imm));
+        }
+        let has = &kind.codes;
+        let vectors = match [has[4], has[5], has[6], has[7]] {
+            [0, 0, 0, 0] => 0,
+            [u64::MAX, u64::MAX, 0, 0] => 384,
+            [u64::MAX, u64::MAX, u64::MAX, u64::MAX] => 512,
+            _ => return None,
         };
-        let (mut plans, mut built) = (0, 0);
-        for opcode in 0..ISA.tables.opcodes.len() as u16 {
-            let (smallest, next_form) = (Plan::smallest(&ISA, opcode), Plan::next(&ISA, opcode));
-            let Some(plan) = next_form.or(smallest) else { continue };
-            plans += 1;
-            for _ in 0..200 {
-                let mut ops = [Lowered::ABSENT; MAX_OPERANDS];
-                for (op, put) in ops.iter_mut().zip(&plan.puts).take(plan.count as usize) {
-                    let width = if next(8) == 0 { next(5) as u8 } else { put.width };
-                    *op = match next(16) {
-                        0 => Lowered::literal(next(70000)),
-                        1 => Lowered::ABSENT,
-                        2 => Lowered::code(next(512), 0),
-                        3..=6 if put.below == 0 => Lowered::code(next(128), width),
-                        _ if put.below == 0 => Lowered::code(256 + next(256), width),
-                        7 => Lowered::imm_bits(next(1 << 7).into(), 6),
-                        _ => Lowered::imm(next(1 << 17).into()),
-                    };
-                    op.aux = if next(16) == 0 { next(4) as u8 } else { 0 };
-                }
-                let count = if next(32) == 0 { next(8) as u8 } else { plan.count };
-                let by = |plan: &Option<Plan>| plan.as_ref().and_then(|plan| plan.build(&ISA, &ops, count));
-                // The next form is right only where the smallest one has a plan that refuses.
-                if let Some(quick) = by(&smallest).or_else(|| smallest.and_then(|_| by(&next_form))) {
-                    built += 1;
-                    assert_eq!(quick, Raw::build(&ISA, opcode, &ops, count, ISA.forms), "{opcode} {ops:?}");
-                }
-            }
-        }
-        assert!(plans > 600 && built > 20_000, "{plans} {built}");
+        let numbered = (1u64 << (isa.runs[0].last + 1 - 64)) - 1;
+        let scalars = match [has[0], has[1] & numbered] {
+            [u64::MAX, found] if found == numbered => true,
+            [0, 0] => false,
+            _ => return None,
+        };
+        let single = if slot.regs > 1 { isa.single } else { [0; 8] };
+        Some(Takes::Codes(Codes {
+            vectors,
+            scalars,
+            unaligned: kind.unaligned,
+            others: [
+                0,
+                has[1] & !numbered & !single[1],
+                has[2] & !single[2],
+                // The literal has a dword of its own.
+                has[3] & !single[3] & !(1 << (LITERAL - 192)),
+            ],
+            literal: slot.literal,
+            narrow,
+            optional: super::place::optional(slot),
+        }))
     }
+}
+
+const NOTHING: Put = Put {
+    takes: Takes::Number(0),
+    width: Width::Format,
+    registers: 0,
+    place: Place::NONE,
+    bias: 0,
+    pad: 0,
+    start: 0,
+    reads: false,
+    aux: [255; AUX],
+    half: false,
+};
+
+/// Whether an operand of the row is the literal dword itself.
+const fn is_literal(isa: &Isa, row: u16) -> bool {
+    let slots = isa.tables.shapes[isa.tables.rows[row as usize].shape as usize].slots;
+    let mut i = 0;
+    while i < slots.len() {
+        if isa.tables.kinds[slots[i].kind as usize].literal {
+            return true;
+        }
+        i += 1;
+    }
+    false
+}
+
+/// Whether a run may start at a register; `multiples` are those for runs of 2 and of more.
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub(super) const fn is_aligned(number: u32, width: u8, multiples: [u8; 2]) -> bool {
+    width < 2 || number.is_multiple_of(multiples[(width > 2) as usize] as u32)
 }

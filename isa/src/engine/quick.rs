@@ -3,7 +3,7 @@
 //! `expand!` works out what there is to look up (`table::quick`). What this way does not accept may still be an instruction: the exact way (`decode`)
 //! decides, and names what is wrong.
 
-use super::{Isa, Raw};
+use super::{Isa, Raw, State};
 use crate::table::{Check, Choice, NONE, Quick};
 
 /// The first two dwords, and the third. What the input does not hold of them is zero.
@@ -69,7 +69,8 @@ const fn raw(row: u16, row_y: u16, check: &Check, longer: &Check, dwords: Dwords
         row,
         row_y,
         forms: check.forms,
-        read: true,
+        dwords: longer.dwords,
+        state: State::Read,
         given: 0,
         defect: None,
     }

@@ -6,6 +6,17 @@ use crate::table::{NONE, Row, Shape, Slot};
 /// Where the slots of the second half of a pair begin in [`Defect::slot`].
 pub(crate) const SECOND: u8 = 8;
 
+/// What is known of the words.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum State {
+    /// They were built, or changed; encoding looks whether they are legal.
+    Built,
+    /// They were built, and nothing is left to look at: there is no defect, and no rule that concerns them is broken.
+    Checked,
+    /// They were read: they are kept as they are.
+    Read,
+}
+
 /// The concrete part of every instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Raw {
@@ -15,8 +26,9 @@ pub struct Raw {
     pub(crate) row_y: u16,
     /// Forms that may be chosen, as bits.
     pub(crate) forms: u16,
-    /// Whether the words were read, not built: they are kept as they are.
-    pub(crate) read: bool,
+    /// Length in dwords.
+    pub(crate) dwords: u8,
+    pub(crate) state: State,
     /// Registers that were given for operands whose number an architecture's rule or the wave size gives: four bits a slot. 0 where nothing was, and for
     /// words that were read.
     pub(crate) given: u32,
@@ -24,6 +36,39 @@ pub struct Raw {
 }
 
 impl Raw {
+    /// An instruction of this row, in one of these forms, without its bits.
+    pub(crate) const fn empty(isa: &Isa, row: u16, forms: u16) -> Raw {
+        Raw {
+            words: [0; 3],
+            row,
+            row_y: NONE,
+            forms,
+            dwords: isa.tables.encodings[isa.tables.rows[row as usize].encoding as usize].dwords,
+            state: State::Built,
+            given: 0,
+            defect: None,
+        }
+    }
+
+    /// The same, copied field by field: what a call returned in memory does not keep in memory what did not need the call.
+    #[inline(always)]
+    pub(crate) const fn by_fields(&self) -> Raw {
+        let [a, b, c] = self.words;
+        Raw {
+            words: [a, b, c],
+            row: self.row,
+            row_y: self.row_y,
+            forms: self.forms,
+            dwords: self.dwords,
+            state: self.state,
+            given: self.given,
+            defect: match self.defect {
+                Some(Defect { kind, slot, value }) => Some(Defect { kind, slot, value }),
+                None => None,
+            },
+        }
+    }
+
     #[inline]
     pub(crate) const fn row(&self, isa: &Isa) -> &'static Row {
         &isa.tables.rows[self.row as usize]
@@ -51,20 +96,10 @@ impl Raw {
         (self.given >> (4 * (slot & 7)) & 15) as u8
     }
 
-    /// Length in dwords.
-    #[inline]
-    pub(crate) const fn dwords(&self, isa: &Isa) -> u8 {
-        let x = isa.dwords(self.row);
-        if self.row_y == NONE {
-            return x;
-        }
-        let y = isa.dwords(self.row_y);
-        if y > x { y } else { x }
-    }
-
     /// Keeps the first defect.
     #[inline]
     pub(crate) const fn note(&mut self, defect: Defect) {
+        self.state = State::Built;
         if self.defect.is_none() {
             self.defect = Some(defect);
         }
@@ -85,7 +120,7 @@ impl Raw {
 
     /// Sets a modifier, choosing another form where the present one has it not.
     pub(crate) const fn set_modifier(&mut self, isa: &Isa, modifier: u8, value: i64) {
-        if self.shape(isa).modifiers >> modifier & 1 == 0 {
+        if self.shape(isa).modifiers >> modifier & 1 == 0 && self.row_y == NONE {
             self.reform(isa, 1 << modifier);
         }
         if self.shape(isa).modifiers >> modifier & 1 == 0 {
@@ -120,7 +155,7 @@ impl Raw {
                     });
                 }
                 list[i].place.set(&mut self.words, value as u32);
-                self.read = false;
+                self.state = State::Built;
                 return;
             }
             i += 1;

@@ -12,15 +12,7 @@ impl Raw {
     /// Builds an instruction from operands in the order of the opcode's head. Never fails: what is wrong is kept as a defect.
     pub(crate) const fn build(isa: &Isa, opcode: u16, ops: &[Lowered; MAX_OPERANDS], count: u8, forms: u16) -> Raw {
         let row = choose(isa, &isa.tables.opcodes[opcode as usize], ops, count, forms, 0, 255);
-        let mut raw = Raw {
-            words: [0; 3],
-            row,
-            row_y: NONE,
-            forms,
-            read: false,
-            given: 0,
-            defect: None,
-        };
+        let mut raw = Raw::empty(isa, row, forms);
         raw.fill(isa, ops, count);
         if isa.tables.encodings[raw.row(isa).encoding as usize].half != 255 {
             // Half of a pair is no instruction.
@@ -36,15 +28,7 @@ impl Raw {
     /// Builds one half of a pair: only the rows of that side count.
     pub(crate) const fn build_side(isa: &Isa, opcode: u16, side: u8, ops: &[Lowered; MAX_OPERANDS], count: u8) -> Raw {
         let row = choose(isa, &isa.tables.opcodes[opcode as usize], ops, count, u16::MAX, 0, side);
-        let mut raw = Raw {
-            words: [0; 3],
-            row,
-            row_y: NONE,
-            forms: u16::MAX,
-            read: false,
-            given: 0,
-            defect: None,
-        };
+        let mut raw = Raw::empty(isa, row, u16::MAX);
         raw.fill(isa, ops, count);
         if isa.tables.encodings[raw.row(isa).encoding as usize].half != side {
             // No such half on this side.
@@ -59,15 +43,7 @@ impl Raw {
 
     /// Builds an instruction, or half of a pair, from one row: nothing is chosen.
     pub(crate) const fn of_row(isa: &Isa, row: u16, ops: &[Lowered; MAX_OPERANDS], count: u8, forms: u16) -> Raw {
-        let mut raw = Raw {
-            words: [0; 3],
-            row,
-            row_y: NONE,
-            forms,
-            read: false,
-            given: 0,
-            defect: None,
-        };
+        let mut raw = Raw::empty(isa, row, forms);
         raw.fill(isa, ops, count);
         raw
     }
@@ -154,12 +130,10 @@ impl Raw {
         let old = *self;
         let carried = old.carried(isa);
         let opcode = &isa.tables.opcodes[old.row(isa).opcode as usize];
-        self.row = choose(isa, opcode, ops, count, self.forms, modifiers | carried, 255);
-        self.defect = None;
+        *self = Raw::empty(isa, choose(isa, opcode, ops, count, self.forms, modifiers | carried, 255), self.forms);
         self.fill(isa, ops, count);
         // What the words say of such operands is not how many registers were given.
         self.given = old.given;
-        self.read = false;
         let list = isa.tables.encodings[self.row(isa).encoding as usize].modifiers;
         let mut i = 0;
         while i < list.len() {

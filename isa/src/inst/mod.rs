@@ -7,7 +7,7 @@ pub use operand::{Operand, OperandInfo, Value};
 pub use words::Words;
 
 use crate::arch::Arch;
-use crate::engine::{DecodeError, DefectKind, Dwords, Lowered, Raw, decode_exactly, find_any, find_one, find_pair};
+use crate::engine::{DecodeError, DefectKind, Dwords, Lowered, Raw, State, decode_exactly, find_any, find_one, find_pair};
 use crate::error::EncodeError;
 use crate::rdna4::{Rdna4, pair};
 use crate::registers::{Direct, Physical, Reg, Registers, Store};
@@ -64,19 +64,27 @@ impl<A: Arch> Inst<Physical, A> {
     // Together with a builder it is a few instructions; alone it would pass everything through memory.
     #[inline(always)]
     pub fn encode(&self) -> Result<Words, EncodeError> {
-        match self.raw.defect {
-            None => match A::rules(&self.raw) {
-                None => Ok(self.words()),
-                Some(illegal) => Err(illegal),
-            },
-            Some(defect) => Err(EncodeError::of(A::ISA, &self.raw, defect)),
+        if matches!(self.raw.state, State::Built)
+            && let Some(illegal) = Self::illegal(self.raw)
+        {
+            return Err(illegal);
+        }
+        Ok(self.words())
+    }
+
+    /// What is illegal about an instruction of which that is not known yet. By value, so that others can stay in registers.
+    #[inline(never)]
+    fn illegal(raw: Raw) -> Option<EncodeError> {
+        match raw.defect {
+            None => A::rules(&raw),
+            Some(defect) => Some(EncodeError::of(A::ISA, &raw, defect)),
         }
     }
 
     /// The dwords as they are: for a decoded instruction, what was read.
     #[inline]
     const fn words(&self) -> Words {
-        Words::new(self.raw.words, self.raw.dwords(A::ISA))
+        Words::new(self.raw.words, self.raw.dwords)
     }
 
     /// Decodes the first instruction in `words`.
@@ -166,7 +174,7 @@ impl<A: Arch> Inst<Physical, A> {
     const fn decode_part(dwords: Dwords, have: u8) -> Result<Self, DecodeError> {
         match find_any(A::ISA, A::QUICK, dwords) {
             // What chooses the row lies within the instruction.
-            Some(raw) if raw.dwords(A::ISA) * 4 <= have => Ok(Self::from_raw(raw)),
+            Some(raw) if raw.dwords * 4 <= have => Ok(Self::from_raw(raw)),
             _ => Self::decode_exactly(dwords, have),
         }
     }
@@ -228,7 +236,7 @@ impl<R: Registers, A: Arch> Inst<R, A> {
     /// if all registers are below the limits that [`register_uses`](crate::Instruction::register_uses) names (those of 16-bit operands in short forms).
     #[inline]
     pub const fn size(&self) -> usize {
-        self.raw.dwords(A::ISA) as usize * 4
+        self.raw.dwords as usize * 4
     }
 
     /// Static facts of the opcode.

@@ -42,12 +42,14 @@ impl<const N: usize, F: Format> Format for Run<N, F> {
 }
 impl<const N: usize, F> Regs<N> for Run<N, F> {}
 impl<const N: usize, F: Takes<T>, T> Takes<T> for Run<N, F> {
+    #[inline]
     fn lower(value: T) -> Lowered {
         F::lower(value)
     }
 }
 
 /// The inline constant of a 32-bit pattern: small integers and nine floats.
+#[inline]
 pub(crate) const fn inline_32(bits: u32) -> Option<u32> {
     match (inline_int(bits as i32 as i64), bits) {
         (Some(code), _) => Some(code),
@@ -65,6 +67,7 @@ pub(crate) const fn inline_32(bits: u32) -> Option<u32> {
 }
 
 /// Codes 128 to 192 are 0 to 64, 193 to 208 are -1 to -16.
+#[inline]
 pub(crate) const fn inline_int(value: i64) -> Option<u32> {
     match value {
         0..=64 => Some(128 + value as u32),
@@ -74,6 +77,7 @@ pub(crate) const fn inline_int(value: i64) -> Option<u32> {
 }
 
 /// The inline constant of a float given as its bits in a format, by the bits of 0.5, 1, 2, 4 and 1/(2 pi) there; `sign` is the sign bit.
+#[inline]
 const fn inline_float(bits: u64, five: [u64; 5], sign: u64) -> Option<u32> {
     let mut i = 0;
     while i < 4 {
@@ -98,6 +102,7 @@ const DOUBLE: [u64; 5] = [
     0x3fc4_5f30_6dc9_c882,
 ];
 
+#[inline]
 const fn constant(code: Option<u32>, literal: u32) -> Lowered {
     match code {
         Some(code) => Lowered::code(code, 0),
@@ -106,6 +111,7 @@ const fn constant(code: Option<u32>, literal: u32) -> Lowered {
 }
 
 /// A constant that no dword can hold: an operand code that no kind has, so that encoding says so.
+#[inline]
 pub(crate) const fn impossible(value: i64) -> Lowered {
     Lowered {
         code: crate::engine::IMM,
@@ -116,10 +122,12 @@ pub(crate) const fn impossible(value: i64) -> Lowered {
 }
 
 /// A raw 32-bit pattern.
+#[inline]
 pub(crate) const fn lower_32(bits: u32) -> Lowered {
     constant(inline_32(bits), bits)
 }
 
+#[inline]
 pub(crate) const fn lower_int_16(value: i64) -> Lowered {
     match inline_int(value) {
         Some(code) => Lowered::code(code, 0),
@@ -129,6 +137,7 @@ pub(crate) const fn lower_int_16(value: i64) -> Lowered {
 }
 
 /// A float constant of a 16-bit format. The literal dword holds it in its low half.
+#[inline]
 const fn lower_float_16(bits: u16, five: [u64; 5]) -> Lowered {
     let code = match inline_int(bits.cast_signed() as i64) {
         Some(code) => Some(code),
@@ -138,16 +147,19 @@ const fn lower_float_16(bits: u16, five: [u64; 5]) -> Lowered {
 }
 
 /// Bits of a half.
+#[inline]
 pub(crate) const fn lower_f16_bits(bits: u16) -> Lowered {
     lower_float_16(bits, HALF)
 }
 
 /// Bits of a bfloat16.
+#[inline]
 pub(crate) const fn lower_bf16_bits(bits: u16) -> Lowered {
     lower_float_16(bits, BRAIN)
 }
 
 /// A single as a half.
+#[inline]
 pub(crate) const fn lower_f16(value: f32) -> Lowered {
     match half(value) {
         Some(bits) => lower_float_16(bits, HALF),
@@ -156,10 +168,12 @@ pub(crate) const fn lower_f16(value: f32) -> Lowered {
 }
 
 /// A single as a bfloat16.
+#[inline]
 pub(crate) const fn lower_bf16(value: f32) -> Lowered {
     lower_float_16(brain(value), BRAIN)
 }
 
+#[inline]
 pub(crate) const fn lower_f64(value: f64) -> Lowered {
     let bits = value.to_bits();
     let code = match inline_int(bits.cast_signed()) {
@@ -206,6 +220,7 @@ pub(crate) const fn half(value: f32) -> Option<u16> {
 }
 
 /// A single as a bfloat16, rounded to nearest even.
+#[inline]
 const fn brain(value: f32) -> u16 {
     let bits = value.to_bits();
     if value.is_nan() {

@@ -2,6 +2,7 @@
 
 use super::generated::{Form, Modifier, form, takes};
 use super::imm::{Dpp8, Dpp16};
+use super::numbers;
 use super::{ISA, Rdna4};
 use crate::arch::{Op, Wave};
 use crate::built::{Built, Short};
@@ -71,7 +72,7 @@ impl<O: Op<Arch = Rdna4>, R: Registers, W: Wave, A> Built<O, R, W, A> {
     where
         O::Facts: takes::RowMask,
     {
-        self.set(Modifier::RowMask as u8, i64::from(mask))
+        self.set::<numbers::RowMask<O::Facts>>(i64::from(mask))
     }
 
     /// Banks of 4 lanes in each row that `dpp16` writes, one bit each, 0 to 15; all at the start.
@@ -81,7 +82,7 @@ impl<O: Op<Arch = Rdna4>, R: Registers, W: Wave, A> Built<O, R, W, A> {
     where
         O::Facts: takes::BankMask,
     {
-        self.set(Modifier::BankMask as u8, i64::from(mask))
+        self.set::<numbers::BankMask<O::Facts>>(i64::from(mask))
     }
 
     /// Reads inactive lanes too (`fi:1`), after `dpp8` or `dpp16`.
@@ -102,7 +103,7 @@ impl<O: Op<Arch = Rdna4>, R: Registers, W: Wave, A> Built<O, R, W, A> {
     where
         O::Facts: takes::BoundCtrl,
     {
-        self.set(Modifier::BoundCtrl as u8, 1)
+        self.set::<numbers::BoundCtrl<O::Facts>>(1)
     }
 }
 

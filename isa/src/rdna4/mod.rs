@@ -12,6 +12,7 @@ pub(crate) mod legality;
 #[doc(hidden)]
 pub mod lines;
 mod modifiers;
+mod numbers;
 pub(crate) mod pair;
 pub(crate) mod rules;
 mod scheduling;
@@ -45,7 +46,7 @@ use crate::error::Illegal;
 pub struct Rdna4;
 
 /// Its tables, with what is derived from them.
-pub(crate) static ISA: Isa = Isa::new(&TABLES, choice::ALL);
+pub(crate) static ISA: Isa = Isa::new(&TABLES, choice::ALL, &legality::RULED);
 
 impl Arch for Rdna4 {
     type Opcode = Opcode;

@@ -3,6 +3,7 @@
 use super::generated::{Modifier, flag, takes};
 use super::imm::{Omod, Scope, ThAtomic, ThLoad, ThStore};
 use super::lines::Line;
+use super::numbers;
 use crate::arch::{Op, Wave};
 use crate::built::Built;
 use crate::registers::Registers;
@@ -18,7 +19,7 @@ macro_rules! modifiers {
             where
                 O::Facts: takes::$trait,
             {
-                self.set(<O::Facts as takes::$trait>::MODIFIER, $value)
+                self.set::<numbers::$trait<O::Facts>>($value)
             }
         )*}
 
@@ -111,6 +112,6 @@ impl<O: Op, R: Registers, W: Wave, A> Built<O, R, W, A> {
     where
         O::Facts: takes::Th,
     {
-        self.set(<O::Facts as takes::Th>::MODIFIER, i64::from(hint.bits()))
+        self.set::<numbers::Th<O::Facts>>(i64::from(hint.bits()))
     }
 }

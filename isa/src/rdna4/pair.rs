@@ -101,6 +101,9 @@ pub(crate) const fn join(isa: &Isa, x: Raw, y: Raw) -> Raw {
     );
     let mut raw = x;
     raw.row_y = y.row;
+    if y.dwords > x.dwords {
+        raw.dwords = y.dwords;
+    }
     if raw.defect.is_none()
         && let Some(defect) = y.defect
     {

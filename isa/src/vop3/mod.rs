@@ -63,7 +63,7 @@ macro_rules! architecture {
             }
 
             /// Its tables, with what is derived from them.
-            pub(crate) static ISA: Isa = Isa::new(&TABLES, 1 << Form::Native as u8 | 1 << Form::E64 as u8);
+            pub(crate) static ISA: Isa = Isa::new(&TABLES, 1 << Form::Native as u8 | 1 << Form::E64 as u8, &[]);
 
             impl Arch for $arch {
                 type Opcode = Opcode;

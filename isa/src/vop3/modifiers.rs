@@ -3,7 +3,16 @@
 use super::takes;
 use crate::arch::{Op, Wave};
 use crate::built::Built;
+use crate::planned::Numbered;
 use crate::registers::Registers;
+use core::marker::PhantomData;
+
+/// `takes::High` as a type.
+struct High<F>(PhantomData<F>);
+
+impl<F: takes::High> Numbered for High<F> {
+    const NUMBER: u8 = F::MODIFIER;
+}
 
 impl<O: Op, R: Registers, W: Wave, A> Built<O, R, W, A> {
     /// Takes the high half of an interpolation attribute of 16 bits.
@@ -13,6 +22,6 @@ impl<O: Op, R: Registers, W: Wave, A> Built<O, R, W, A> {
     where
         O::Facts: takes::High,
     {
-        self.set(<O::Facts as takes::High>::MODIFIER, 1)
+        self.set::<High<O::Facts>>(1)
     }
 }

@@ -1,6 +1,7 @@
 //! What the rules ask of encodings and opcodes, looked up once: names and flags of the definitions become bits.
 
-use crate::rdna4::generated::TABLES;
+use crate::engine::Ruled;
+use crate::rdna4::generated::{Modifier, TABLES};
 use crate::table::matches;
 
 /// The encoding has image addresses.
@@ -46,6 +47,37 @@ const fn groups() -> [u8; TABLES.encodings.len()] {
     }
     out
 }
+
+/// What the rules of each group look at: whether operands, and which modifiers.
+const READS: &[(u8, bool, u128)] = &[
+    (IMAGE, true, 0),
+    (HINT, false, 1 << Modifier::Th as u8),
+    (STATUS, false, 1 << Modifier::Tfe as u8),
+    (NAMED, true, 0),
+];
+
+/// By encoding: what the groups of rules look at that encoding has to look at. A rule that holds before a modifier is set holds until one of these is.
+pub(crate) static RULED: [Ruled; TABLES.encodings.len()] = {
+    let nothing = Ruled {
+        operands: false,
+        modifiers: 0,
+    };
+    let mut out = [nothing; TABLES.encodings.len()];
+    let groups = groups();
+    let mut i = 0;
+    while i < out.len() {
+        let mut j = 0;
+        while j < READS.len() {
+            if groups[i] & READS[j].0 != 0 {
+                out[i].operands |= READS[j].1;
+                out[i].modifiers |= READS[j].2;
+            }
+            j += 1;
+        }
+        i += 1;
+    }
+    out
+};
 
 /// The opcode has this flag in the definitions.
 pub(super) const ATOMIC: u8 = 1;

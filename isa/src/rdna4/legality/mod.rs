@@ -35,12 +35,13 @@ mod sequence;
 mod sources;
 
 pub(crate) use class::{PROPERTIES, rule as rule_of};
+pub(crate) use facts::RULED;
 pub(crate) use memory::status_registers;
 pub use rule::Rule;
 pub use sequence::{SequenceLint, SequenceLints, lint_sequence};
 
 use super::{ISA, pair};
-use crate::engine::{Defect, DefectKind, Lowered, Raw, SECOND, admits};
+use crate::engine::{Defect, DefectKind, Lowered, Raw, SECOND, State, admits};
 use crate::error::{Illegal, Reason};
 use crate::inst::Inst;
 use crate::registers::Physical;
@@ -68,7 +69,7 @@ pub enum WaveSize {
 /// The first rule that a built instruction breaks, of those that placing its operands has not checked and that hold in both wave sizes.
 #[inline]
 pub(crate) const fn encodable(raw: &Raw) -> Option<Illegal> {
-    if raw.read {
+    if !matches!(raw.state, State::Built) {
         return None;
     }
     let shape = raw.shape(&ISA);
