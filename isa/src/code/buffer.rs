@@ -5,6 +5,7 @@ use super::into::IntoCode;
 use super::label::{Label, SourcePos, Symbol};
 use super::output::{Code, RelocationKind};
 use crate::arch::{AnyWave, Arch, Wave, Wave32, Wave64};
+use crate::engine::State;
 use crate::inst::Inst;
 use crate::rdna4::{Rdna4, WaveSize, of_other_wave};
 use crate::registers::{Physical, S};
@@ -178,34 +179,39 @@ impl<W: Wave> CodeBuffer<W> {
     /// Adds an instruction.
     #[inline]
     pub fn push<I: IntoCode<W>>(&mut self, inst: I) {
+        let only = inst.only();
         let inst = inst.into_inst();
-        if inst.raw.defect.is_none() && <Rdna4 as Arch>::rules(&inst.raw).is_none() {
-            self.put(inst.raw.words, inst.size());
+        if matches!(inst.raw.state, State::Built) {
+            self.push_unchecked(inst);
         } else {
-            self.push_incomplete(&inst);
+            self.put(inst.raw.words, inst.raw.dwords);
         }
-        if W::LANES.is_some() && inst.facts().only().is_some_and(|lanes| Some(lanes) != W::LANES) {
-            self.other_wave(&inst);
+        if W::LANES.is_some() && only.is_some_and(|lanes| Some(lanes) != W::LANES) {
+            self.other_wave(inst);
         }
         if W::LANES.is_some() && I::UNTYPED && inst.raw.given != 0 {
-            self.check_masks(&inst);
+            self.check_masks(inst);
         }
         self.count += 1;
     }
 
     #[inline]
-    fn put(&mut self, [a, b, c]: [u32; 3], bytes: usize) {
-        self.words.push(a);
-        if bytes > 4 {
-            self.words.push(b);
-            if bytes > 8 {
-                self.words.push(c);
-            }
+    fn put(&mut self, [a, b, c]: [u32; 3], dwords: u8) {
+        match dwords {
+            1 => self.words.push(a),
+            2 => self.words.extend_from_slice(&[a, b]),
+            _ => self.words.extend_from_slice(&[a, b, c]),
         }
     }
 
-    /// An instruction that cannot be encoded: its label is missing, or something is wrong.
-    fn push_incomplete(&mut self, inst: &Inst<Physical>) {
+    /// An instruction of which it is not known that it can be encoded: its label is missing, rules have to look at it, or something is wrong. By value, so that
+    /// others can stay in registers.
+    #[inline(never)]
+    fn push_unchecked(&mut self, inst: Inst<Physical>) {
+        if inst.raw.defect.is_none() && <Rdna4 as Arch>::rules(&inst.raw).is_none() {
+            return self.put(inst.raw.words, inst.raw.dwords);
+        }
+        let inst = &inst;
         match inst.label() {
             Some(Label(label)) if inst.facts().is_branch() => {
                 let (at, index) = (self.word(), self.count);
@@ -236,11 +242,11 @@ impl<W: Wave> CodeBuffer<W> {
     #[cold]
     fn refuse(&mut self, inst: &Inst<Physical>, kind: CodeErrorKind) {
         self.error(kind);
-        self.put(inst.raw.words, inst.size());
+        self.put(inst.raw.words, inst.raw.dwords);
     }
 
     #[cold]
-    fn other_wave(&mut self, inst: &Inst<Physical>) {
+    fn other_wave(&mut self, inst: Inst<Physical>) {
         let only = inst.facts().only().unwrap_or(0);
         self.error(CodeErrorKind::WaveSize {
             mnemonic: inst.info().mnemonic,
@@ -250,7 +256,7 @@ impl<W: Wave> CodeBuffer<W> {
 
     /// An instruction whose type does not say its wave size: its masks may be those of the other one.
     #[cold]
-    fn check_masks(&mut self, inst: &Inst<Physical>) {
+    fn check_masks(&mut self, inst: Inst<Physical>) {
         let wave = if W::LANES == Some(64) { WaveSize::Wave64 } else { WaveSize::Wave32 };
         if let Some(illegal) = of_other_wave(&inst.raw, wave) {
             self.error(CodeErrorKind::Illegal(illegal));

@@ -3,7 +3,7 @@
 use super::buffer::{CodeBuffer, Fixup, FixupKind, NO_SCRATCH, Place};
 use super::error::{CodeError, CodeErrorKind, CodeErrors};
 use super::label::{Label, SourcePos};
-use super::output::{Code, Relocation};
+use super::output::{Code, Relocation, UNBOUND};
 use super::sequence::{self, Long};
 use crate::arch::Wave;
 use crate::inst::Inst;
@@ -31,6 +31,13 @@ impl Layout {
         let growth = self.growth.get(place.fixups as usize).copied().unwrap_or(0);
         let padding = self.padding.get(place.pads as usize).copied().unwrap_or(0);
         i64::from(place.word) + i64::from(growth) + i64::from(padding)
+    }
+
+    /// The final dword of a label.
+    #[inline]
+    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "code has fewer dwords")]
+    fn label(&self, place: Place) -> u32 {
+        if place.is_bound() { self.word(place) as u32 } else { UNBOUND }
     }
 
     /// With these branches in their long form.
@@ -83,6 +90,10 @@ impl Ends {
 }
 
 pub(super) fn finish<W: Wave>(mut code: CodeBuffer<W>) -> Result<Code, CodeErrors> {
+    if code.errors.is_empty() && code.pads.is_empty() && patch_all(&mut code) {
+        let words = core::mem::take(&mut code.words);
+        return Ok(complete(&code, words, &Layout::FLAT));
+    }
     let mut errors = core::mem::take(&mut code.errors);
     let targets = targets(&code, &mut errors);
     let (layout, long) = relax(&code, &targets, &mut errors);
@@ -90,10 +101,32 @@ pub(super) fn finish<W: Wave>(mut code: CodeBuffer<W>) -> Result<Code, CodeError
         errors.sort_by_key(|error| error.index);
         return Err(CodeErrors(errors));
     }
-    let words = emit(&mut code, &targets, &layout, &long);
+    let words = emit(&code, &targets, &layout, &long);
+    Ok(complete(&code, words, &layout))
+}
+
+/// Puts all distances into the flat list, if all labels are bound and near. Otherwise some are in it, which does no harm: they are put in again.
+fn patch_all<W: Wave>(code: &mut CodeBuffer<W>) -> bool {
+    for fixup in &code.fixups {
+        let Some(target) = code.labels.get(fixup.label as usize).filter(|place| place.is_bound()) else {
+            return false;
+        };
+        let ends = Ends {
+            from: i64::from(fixup.at),
+            to: i64::from(target.word),
+        };
+        if fixup.kind == FixupKind::Branch && !ends.is_near() {
+            return false;
+        }
+        patch(&mut code.words, fixup, fixup.at as usize, ends);
+    }
+    true
+}
+
+fn complete<W: Wave>(code: &CodeBuffer<W>, words: Vec<u32>, layout: &Layout) -> Code {
     let word = |place: Place| place.is_bound().then(|| layout.word(place) as usize * 4);
-    Ok(Code {
-        labels: code.labels.iter().map(|&place| word(place)).collect(),
+    Code {
+        labels: code.labels.iter().map(|&place| layout.label(place)).collect(),
         symbols: code.symbols.iter().map(|(name, place)| (name.clone(), word(*place))).collect(),
         data: code
             .data
@@ -118,7 +151,7 @@ pub(super) fn finish<W: Wave>(mut code: CodeBuffer<W>) -> Result<Code, CodeError
             .filter_map(|&(place, position)| Some((word(place)?, position)))
             .collect(),
         words,
-    })
+    }
 }
 
 /// The place of each fixup's label.
@@ -175,9 +208,6 @@ fn relax<W: Wave>(code: &CodeBuffer<W>, targets: &[Place], errors: &mut Vec<Code
     };
     let is_far = |layout: &Layout, n: usize| code.fixups[n].kind == FixupKind::Branch && !ends(layout, n).is_near();
     let all = 0..code.fixups.len();
-    if code.pads.is_empty() && (code.words.len() < 0x8000 || !all.clone().any(|n| is_far(&Layout::FLAT, n))) {
-        return (Layout::FLAT, Vec::new());
-    }
     let mut long = alloc::vec![None; code.fixups.len()];
     loop {
         let layout = Layout::new(code, &long);
@@ -212,23 +242,7 @@ fn long_form<W: Wave>(code: &CodeBuffer<W>, n: usize) -> Option<Long> {
 }
 
 /// The dwords with everything put in.
-fn emit<W: Wave>(code: &mut CodeBuffer<W>, targets: &[Place], layout: &Layout, long: &[Option<Long>]) -> Vec<u32> {
-    if layout.growth.is_empty() {
-        // Nothing moves: the flat list is the code.
-        let mut words = core::mem::take(&mut code.words);
-        for (fixup, target) in code.fixups.iter().zip(targets) {
-            patch(
-                &mut words,
-                fixup,
-                fixup.at as usize,
-                Ends {
-                    from: i64::from(fixup.at),
-                    to: i64::from(target.word),
-                },
-            );
-        }
-        return words;
-    }
+fn emit<W: Wave>(code: &CodeBuffer<W>, targets: &[Place], layout: &Layout, long: &[Option<Long>]) -> Vec<u32> {
     let mut words = Vec::with_capacity(code.words.len() + code.words.len() / 8);
     let (mut done, mut pad) = (0, 0);
     let mut pads_until = |words: &mut Vec<u32>, done: &mut usize, at: u32| {
@@ -277,7 +291,7 @@ fn emit<W: Wave>(code: &mut CodeBuffer<W>, targets: &[Place], layout: &Layout, l
 )]
 fn patch(words: &mut [u32], fixup: &Fixup, at: usize, ends: Ends) {
     match fixup.kind {
-        FixupKind::Branch => words[at] |= u32::from(ends.distance() as u16),
+        FixupKind::Branch => words[at] = words[at] & !0xffff | u32::from(ends.distance() as u16),
         FixupKind::Address => {
             // The address was read one dword before: behind s_getpc_b64, in front of s_sext_i32_i16.
             let distance = (ends.to - ends.from + 1) * 4;

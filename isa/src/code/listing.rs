@@ -1,6 +1,6 @@
 //! Code as text: offset, bytes, text, with labels and symbols.
 
-use super::output::Code;
+use super::output::{Code, offset_of};
 use crate::inst::Inst;
 use crate::registers::Physical;
 use crate::text::Printer;
@@ -27,7 +27,12 @@ use core::fmt::{self, Write};
 /// ```
 impl fmt::Display for Code {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut labels: Vec<(usize, usize)> = self.labels.iter().enumerate().filter_map(|(i, &offset)| Some((offset?, i))).collect();
+        let mut labels: Vec<(usize, usize)> = self
+            .labels
+            .iter()
+            .enumerate()
+            .filter_map(|(i, &word)| Some((offset_of(word)?, i)))
+            .collect();
         labels.sort_unstable();
         let listing = Listing { code: self, labels };
         let mut offset = 0;

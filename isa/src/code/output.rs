@@ -64,12 +64,21 @@ pub struct Relocation {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Code {
     pub(super) words: Vec<u32>,
-    pub(super) labels: Vec<Option<usize>>,
+    /// Dwords at which labels are bound; [`UNBOUND`] for none.
+    pub(super) labels: Vec<u32>,
     pub(super) symbols: Vec<(String, Option<usize>)>,
     pub(super) relocations: Vec<Relocation>,
     pub(super) positions: Vec<(usize, Option<SourcePos>)>,
     /// Offset and number of bytes that are no instructions.
     pub(super) data: Vec<(usize, usize)>,
+}
+
+/// The place of a label that is not bound.
+pub(super) const UNBOUND: u32 = u32::MAX;
+
+/// Bytes from the start to a label's dword.
+pub(super) fn offset_of(word: u32) -> Option<usize> {
+    (word != UNBOUND).then_some(word as usize * 4)
 }
 
 impl Code {
@@ -104,7 +113,7 @@ impl Code {
 
     /// Where a label is bound, in bytes from the start; `None` for one that is not.
     pub fn offset(&self, label: Label) -> Option<usize> {
-        self.labels.get(label.0 as usize).copied().flatten()
+        self.labels.get(label.0 as usize).and_then(|&word| offset_of(word))
     }
 
     /// Names, with the offsets of those that are defined here. [`Symbol::index`] is an index into it.
