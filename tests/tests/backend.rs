@@ -257,7 +257,7 @@ fn objdump_reads_the_file_without_a_warning() {
         let ours = instructions(&compiled);
         let (code, tail) = read.split_at(ours.len());
         assert_eq!(code, ours.iter().map(|(_, text)| text.trim()).collect::<Vec<_>>(), "{name}");
-        // What the linker script of AMD's tools puts behind code.
+        // What a code object has behind its code.
         assert!(tail.iter().all(|text| *text == "s_code_end"), "{name}: {tail:?}");
     }
 }
