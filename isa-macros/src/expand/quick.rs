@@ -10,9 +10,8 @@ use crate::model::{Candidate, FieldRole, Group, Model, Place, Row, Shape, Slot, 
 const NONE: u16 = u16::MAX;
 /// Bits of the first two dwords.
 const LOW: u8 = 64;
-/// Fields that are looked at in these, and with the one in the third.
+/// Fields that are looked at. The last one may lie in the third dword.
 const LOOKS: usize = 4;
-const ALL_LOOKS: usize = LOOKS + 1;
 /// Conditional forms of an entry, and fields that choose among them. The form without a condition comes behind them.
 const FORMS: usize = 3;
 /// Bits of the table of conditions. The last one says nothing.
@@ -61,7 +60,7 @@ struct Demand {
 struct Check {
     must: [u32; 3],
     value: [u32; 3],
-    masks: [u32; ALL_LOOKS],
+    masks: [u32; LOOKS],
     form: usize,
     dwords: u8,
 }
@@ -70,7 +69,7 @@ struct Check {
 struct Choice {
     rows: [u16; FORMS + 1],
     checks: [u16; FORMS + 1],
-    shifts: [u8; ALL_LOOKS],
+    shifts: [u8; LOOKS],
     masks: [u16; FORMS],
 }
 
@@ -211,13 +210,13 @@ impl<'a> Tables<'a> {
         let mut choice = Choice {
             rows: [NONE; FORMS + 1],
             checks: [NONE; FORMS + 1],
-            shifts: [0; ALL_LOOKS],
+            shifts: [0; LOOKS],
             masks: [0; FORMS],
         };
         let Some((fields, numbers)) = self.choosing.get(&forms.map(|form| form.condition)).cloned().flatten() else {
             return choice;
         };
-        let mut taken = [false; ALL_LOOKS];
+        let mut taken = [false; LOOKS];
         for (nth, (shift, mask)) in fields.into_iter().enumerate() {
             if let (Some(own), Some(taken), Some(masks)) = (choice.shifts.get_mut(nth), taken.get_mut(nth), choice.masks.get_mut(nth)) {
                 (*own, *taken, *masks) = (shift, true, mask);
@@ -233,7 +232,7 @@ impl<'a> Tables<'a> {
     }
 
     /// The number of a row's check, with the fields that its entry looks at: it may add some.
-    fn check(&mut self, row: u16, shifts: &mut [u8; ALL_LOOKS], taken: &mut [bool; ALL_LOOKS]) -> Option<u16> {
+    fn check(&mut self, row: u16, shifts: &mut [u8; LOOKS], taken: &mut [bool; LOOKS]) -> Option<u16> {
         let row = self.model.rows.get(usize::from(row))?;
         let key = (row.shape, row.encoding);
         if !self.demands.contains_key(&key) {
@@ -241,10 +240,10 @@ impl<'a> Tables<'a> {
             self.demands.insert(key, demand);
         }
         let demand = self.demands.get(&key)?.as_ref()?;
-        let mut masks = [0; ALL_LOOKS];
+        let mut masks = [0; LOOKS];
         for (shift, mask) in &demand.fields {
             let all = shifts.iter_mut().zip(taken.iter_mut()).zip(&mut masks).enumerate();
-            let mut fitting = all.filter(|(nth, _)| (*nth < LOOKS) == (*shift < LOW));
+            let mut fitting = all.filter(|(nth, _)| *shift < LOW || *nth == LOOKS - 1);
             let (_, ((own, taken), masks)) = fitting.find(|(_, ((own, taken), _))| !**taken || **own == *shift)?;
             (*own, *taken) = (*shift, true);
             *masks |= mask;

@@ -83,12 +83,12 @@ const fn found(quick: &'static Quick, op: usize, dwords: Dwords) -> Option<Found
         return None;
     }
     let choice = &quick.choices[op];
+    let [first, second, third, last] = choice.shifts;
     let windows = [
-        window(dwords.low, choice.shifts[0]),
-        window(dwords.low, choice.shifts[1]),
-        window(dwords.low, choice.shifts[2]),
-        window(dwords.low, choice.shifts[3]),
-        window(dwords.third as u64, choice.shifts[4]),
+        window(dwords.low, first),
+        window(dwords.low, second),
+        window(dwords.low, third),
+        window(if last < 64 { dwords.low } else { dwords.third as u64 }, last),
     ];
     let nth = form(quick, choice, &windows);
     let check = choice.checks[nth] as usize;
@@ -111,7 +111,7 @@ const fn window(words: u64, shift: u8) -> usize {
 
 /// Which of the four forms it is.
 #[inline(always)]
-const fn form(quick: &Quick, choice: &Choice, windows: &[usize; 5]) -> usize {
+const fn form(quick: &Quick, choice: &Choice, windows: &[usize; 4]) -> usize {
     let holds = quick.conditions[windows[0]] & choice.masks[0]
         | quick.conditions[windows[1]] & choice.masks[1]
         | quick.conditions[windows[2]] & choice.masks[2]
@@ -121,10 +121,9 @@ const fn form(quick: &Quick, choice: &Choice, windows: &[usize; 5]) -> usize {
 
 /// Which fields have wrong values.
 #[inline(always)]
-const fn wrong(quick: &Quick, check: &Check, windows: &[usize; 5]) -> u32 {
+const fn wrong(quick: &Quick, check: &Check, windows: &[usize; 4]) -> u32 {
     quick.wrong[windows[0]] & check.masks[0]
         | quick.wrong[windows[1]] & check.masks[1]
         | quick.wrong[windows[2]] & check.masks[2]
         | quick.wrong[windows[3]] & check.masks[3]
-        | quick.wrong[windows[4]] & check.masks[4]
 }

@@ -41,8 +41,8 @@ pub(crate) struct Choice {
     pub(crate) rows: [u16; 4],
     /// Their checks: indices into [`Quick::checks`].
     pub(crate) checks: [u16; 4],
-    /// The lowest bits of fields that are looked at: four in the first two dwords, and one in the third.
-    pub(crate) shifts: [u8; 5],
+    /// The lowest bits of fields that are looked at: three in the first two dwords, and one in any.
+    pub(crate) shifts: [u8; 4],
     /// Which conditions the first three fields decide.
     pub(crate) masks: [u16; 3],
 }
@@ -60,7 +60,7 @@ pub(crate) struct Check {
     /// The bits of the third one.
     pub(crate) keep_third: u32,
     /// For each field that is looked at: the sets that must hold its value.
-    pub(crate) masks: [u32; 5],
+    pub(crate) masks: [u32; 4],
     /// The form, as a set of forms.
     pub(crate) forms: u16,
     /// Length in dwords.
@@ -72,7 +72,7 @@ pub(crate) const fn spread<const N: usize>(ops: &[u16], entries: &[Choice]) -> [
     let mut choices = [Choice {
         rows: [NONE; 4],
         checks: [NONE; 4],
-        shifts: [0; 5],
+        shifts: [0; 4],
         masks: [0; 3],
     }; N];
     let mut i = 0;
