@@ -3,12 +3,14 @@
 //! The contenders take turns, so that whatever else the machine does hits all of them; of each the best round counts and the median is shown. A
 //! framework of benchmarks would not set the two sides against each other, hence these few lines of its own. Nothing is asserted.
 
+mod times;
+
 use std::hint::black_box;
-use std::time::Instant;
 
 use rdna4_isa::*;
 use rdna4_isa_tests::oracle::{Target, here};
 use rdna4_isa_tests::{corpus, vectors};
+use times::Times;
 
 /// Rounds of ours; LLVM, which is much slower, has a tenth of them.
 const ROUNDS: usize = 200;
@@ -16,8 +18,9 @@ const ROUNDS: usize = 200;
 /// Registers that the compiler does not know.
 type Registers = [[u16; 4]; 64];
 
-/// Builds and encodes an instruction for each row of registers.
-type Run = fn(&Registers) -> u32;
+/// Builds and encodes an instruction from a row of registers, and writes its dwords. It is called through a pointer that the compiler does not know, so that each
+/// instruction is made by itself: a loop over one of them would become vector instructions of the host.
+type Run = fn(&[u16; 4], &mut [u32; 3]) -> usize;
 
 fn main() {
     // `cargo test --all-targets` runs this too, to see that it works.
@@ -36,12 +39,14 @@ fn main() {
     );
 
     let mut text = String::with_capacity(4096);
-    let registers = std::array::from_fn(|i| std::array::from_fn(|j| u16::try_from(i * 4 + j).unwrap_or(0)));
+    let registers: Registers = std::array::from_fn(|i| std::array::from_fn(|j| u16::try_from(i * 4 + j).unwrap_or(0)));
     let mut decode = Times::new("decode");
     let mut walk = Times::new("decode, each start known by the one before");
     let mut print = Times::new("print");
     let mut both = Times::new("decode and print");
     let mut again = Times::new("encode what was decoded");
+    let all: Vec<Run> = BUILDERS.iter().map(|(_, run)| *run).collect();
+    let mut mix = Times::new("  all of these in turn");
     let mut builders: Vec<(Times, Run)> = BUILDERS.iter().map(|(name, run)| (Times::new(name), *run)).collect();
     let decoded: Vec<Inst> = instructions.iter().filter_map(|bytes| Inst::decode_bytes(bytes).ok()).collect();
     let mut ours = |rounds: usize| {
@@ -54,8 +59,9 @@ fn main() {
             both.round(decoded.len(), || decode_and_print_all(&rest, &mut text));
             again.round(decoded.len(), || decoded.iter().for_each(|inst| _ = black_box(black_box(inst).encode())));
             for (times, run) in &mut builders {
-                times.round(registers.len(), || _ = black_box(run(black_box(&registers))));
+                times.round(registers.len(), || encode_all(&registers, std::slice::from_ref(run)));
             }
+            mix.round(registers.len() * all.len(), || encode_all(&registers, &all));
         }
     };
 
@@ -91,6 +97,7 @@ fn main() {
     #[expect(clippy::cast_precision_loss, reason = "a dozen")]
     let mean = builders.iter().map(|(times, _)| times.best()).sum::<f64>() / builders.len() as f64;
     println!("{:<44} {mean:>8.2}", "  mean of these");
+    mix.show();
 }
 
 /// Reading text, beside LLVM's assembler, which gets all lines in one module.
@@ -171,19 +178,29 @@ fn print_one(inst: &Inst, text: &mut String) {
     black_box(text.as_str());
 }
 
-/// One instruction for each row of registers; the sum of the first dwords keeps the compiler from leaving them out.
+/// Builds and encodes these instructions for each row of registers.
+fn encode_all(registers: &Registers, runs: &[Run]) {
+    let mut words = [0; 3];
+    for registers in black_box(registers) {
+        for run in runs {
+            let length = black_box(*run)(registers, &mut words);
+            black_box((length, &words));
+        }
+    }
+}
+
+/// Names, and what each builds of a row of registers.
 macro_rules! builders {
     ($($name:literal: |$a:ident, $b:ident, $c:ident, $d:ident| $inst:expr;)*) => {
-        const BUILDERS: &[(&str, Run)] = &[$(($name, |registers| {
-            let mut sum = 0u32;
-            for &[$a, $b, $c, $d] in registers {
-                _ = ($b, $c, $d);
-                match $inst.encode() {
-                    Ok(words) => sum = sum.wrapping_add(words[0]).wrapping_add(words[words.len() / 4 - 1]),
-                    Err(error) => panic!("{}: {error}", $name),
+        const BUILDERS: &[(&str, Run)] = &[$(($name, |&[$a, $b, $c, $d], out| {
+            _ = ($b, $c, $d);
+            match $inst.encode() {
+                Ok(words) => {
+                    *out = words.padded();
+                    words.len()
                 }
+                Err(error) => panic!("{}: {error}", $name),
             }
-            sum
         }),)*];
     };
 }
@@ -200,34 +217,4 @@ builders! {
     "  global_load_b32 v, v, s[2] offset": |a, b, c, d| global_load_b32(v(a), v(b), s2(c % 100 / 2 * 2)).offset(i32::from(d));
     "  ds_load_b32 v, v offset": |a, b, c, d| ds_load_b32(v(a), v(b)).offset(d.into());
     "  s_wait_loadcnt": |a, b, c, d| s_wait_loadcnt(i32::from(a) % 64);
-}
-
-/// Measurements of one contender.
-struct Times {
-    name: &'static str,
-    /// Nanoseconds an instruction, a round each.
-    rounds: Vec<f64>,
-}
-
-impl Times {
-    fn new(name: &'static str) -> Self {
-        Times { name, rounds: Vec::new() }
-    }
-
-    #[expect(clippy::cast_precision_loss, reason = "counts of instructions")]
-    fn round(&mut self, count: usize, run: impl FnOnce()) {
-        let start = Instant::now();
-        run();
-        self.rounds.push(start.elapsed().as_secs_f64() * 1e9 / count as f64);
-    }
-
-    fn best(&self) -> f64 {
-        self.rounds.iter().copied().fold(f64::INFINITY, f64::min)
-    }
-
-    fn show(&self) {
-        let mut rounds = self.rounds.clone();
-        rounds.sort_by(f64::total_cmp);
-        println!("{:<44} {:>8.2} {:>8.2}", self.name, self.best(), rounds[rounds.len() / 2]);
-    }
 }
