@@ -291,6 +291,8 @@ impl Illegal {
 }
 
 impl fmt::Display for Illegal {
+    // Compiled where it is used: see `asm`.
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Illegal {
             rule,

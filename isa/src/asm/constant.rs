@@ -6,6 +6,7 @@ use crate::engine::Lowered;
 use crate::text::{Number, inline_code, inline_float};
 
 /// A number in a source operand.
+#[inline]
 pub(super) fn constant(how: Number, number: Num) -> Result<Lowered, ParseErrorKind> {
     let code = match number {
         Num::Int(value) => match how {
@@ -26,6 +27,7 @@ pub(super) fn constant(how: Number, number: Num) -> Result<Lowered, ParseErrorKi
 }
 
 /// A number as the literal dword, whatever it is.
+#[inline]
 pub(super) fn literal(how: Number, number: Num) -> Result<Lowered, ParseErrorKind> {
     let value = match number {
         Num::Int(value) => narrow(how, value),
@@ -35,6 +37,7 @@ pub(super) fn literal(how: Number, number: Num) -> Result<Lowered, ParseErrorKin
 }
 
 /// A number as the literal dword in its full width, even where the operand uses half of it.
+#[inline]
 pub(super) fn forced(how: Number, number: Num) -> Result<Lowered, ParseErrorKind> {
     match number {
         Num::Int(_) => literal(Number::B32, number),
@@ -48,11 +51,13 @@ pub(super) fn forced(how: Number, number: Num) -> Result<Lowered, ParseErrorKind
     clippy::cast_sign_loss,
     reason = "cut on purpose, the range was checked"
 )]
+#[inline]
 fn low(value: i64) -> u32 {
     value as u32
 }
 
 /// An integer's bits, if the operand holds them all.
+#[inline]
 fn narrow(how: Number, value: i64) -> Option<u32> {
     match how {
         Number::F16 | Number::Bf16 | Number::I16 => (-0x8000..=0xffff).contains(&value).then(|| low(value) & 0xffff),
@@ -61,6 +66,7 @@ fn narrow(how: Number, value: i64) -> Option<u32> {
 }
 
 /// The inline constant of a 64-bit operand with these bits.
+#[inline]
 fn wide_inline(value: i64) -> Option<u16> {
     match value {
         -16..=64 => inline_code(Number::B32, low(value)),
@@ -69,6 +75,7 @@ fn wide_inline(value: i64) -> Option<u16> {
 }
 
 /// A float's bits in the operand's format; of a 64-bit float the high dword.
+#[inline]
 fn float(how: Number, value: f64) -> Option<u32> {
     match how {
         Number::F64 => Some(low((value.to_bits() >> 32).cast_signed())),
@@ -80,11 +87,13 @@ fn float(how: Number, value: f64) -> Option<u32> {
 }
 
 #[expect(clippy::cast_possible_truncation, reason = "rounds to the nearest")]
+#[inline]
 fn single(value: f64) -> f32 {
     value as f32
 }
 
 /// The nearest 16-bit float, ties to even; `None` where it is too large.
+#[inline]
 fn half(value: f64, fraction: u32, bias: i64) -> Option<u32> {
     let bits = value.to_bits();
     let sign = low((bits >> 63 << 15).cast_signed());

@@ -11,6 +11,7 @@ pub(crate) struct Cursor<'a> {
 
 impl<'a> Cursor<'a> {
     /// The start of a line.
+    #[inline]
     pub(crate) fn new(text: &'a str) -> Self {
         Cursor { text, at: 0 }
     }
@@ -75,6 +76,7 @@ impl<'a> Cursor<'a> {
     }
 
     /// Takes this byte, which must come next.
+    #[inline]
     pub(crate) fn expect(&mut self, byte: u8, name: &'static str) -> Result<(), ParseError> {
         if self.eat(byte) { Ok(()) } else { Err(self.expected(name)) }
     }
@@ -97,6 +99,7 @@ impl<'a> Cursor<'a> {
 
     /// What was expected at this place.
     #[cold]
+    #[inline]
     pub(crate) fn expected(&self, what: &'static str) -> ParseError {
         let mut end = *self;
         if end.word().is_empty() && !end.is_end() {
@@ -108,6 +111,7 @@ impl<'a> Cursor<'a> {
 
     /// Something about the text from `start` on.
     #[cold]
+    #[inline]
     pub(crate) fn error(&self, kind: ParseErrorKind, start: usize) -> ParseError {
         ParseError::new(kind, start, self.at)
     }

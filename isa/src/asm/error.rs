@@ -101,6 +101,7 @@ pub struct ParseError {
 }
 
 impl ParseError {
+    #[inline]
     pub(crate) fn new(kind: ParseErrorKind, start: usize, end: usize) -> Self {
         let number = |at: usize| u32::try_from(at).unwrap_or(u32::MAX);
         ParseError {
@@ -111,17 +112,20 @@ impl ParseError {
     }
 
     /// The bytes of the line that it is about.
+    #[inline]
     pub const fn range(&self) -> Range<usize> {
         self.start as usize..self.end as usize
     }
 
     /// The first of them, counted from 1.
+    #[inline]
     pub const fn column(&self) -> usize {
         self.start as usize + 1
     }
 }
 
 impl fmt::Display for ParseError {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.kind {
             ParseErrorKind::Empty => f.write_str("no instruction"),

@@ -24,6 +24,7 @@ pub(crate) struct Expressions<'a> {
 }
 
 /// An operator at the cursor: precedence, bytes.
+#[inline]
 fn operator(cursor: &Cursor<'_>, bars: bool) -> Option<(u8, usize)> {
     Some(match (cursor.peek(), cursor.ahead(1)) {
         (b'+' | b'-', _) => (1, 1),
@@ -37,6 +38,7 @@ fn operator(cursor: &Cursor<'_>, bars: bool) -> Option<(u8, usize)> {
 
 impl Expressions<'_> {
     /// An integer.
+    #[inline]
     pub(crate) fn integer(&self, cursor: &mut Cursor<'_>) -> Result<i64, ParseError> {
         cursor.skip();
         let start = cursor.at();
@@ -47,10 +49,12 @@ impl Expressions<'_> {
     }
 
     /// Any number.
+    #[inline]
     pub(crate) fn number(&self, cursor: &mut Cursor<'_>) -> Result<Num, ParseError> {
         self.binary(cursor, 1, 0)
     }
 
+    #[inline]
     fn binary(&self, cursor: &mut Cursor<'_>, least: u8, depth: u8) -> Result<Num, ParseError> {
         cursor.skip();
         let start = cursor.at();
@@ -85,6 +89,7 @@ impl Expressions<'_> {
         }
     }
 
+    #[inline]
     fn unary(&self, cursor: &mut Cursor<'_>, depth: u8) -> Result<Num, ParseError> {
         cursor.skip();
         if depth > 32 {
@@ -125,6 +130,7 @@ impl Expressions<'_> {
 }
 
 /// A number as it is written: decimal, `0x`, `0b`, octal with a leading 0, or a float.
+#[inline]
 fn literal(cursor: &mut Cursor<'_>) -> Result<Num, ParseError> {
     let start = cursor.at();
     let mut word = cursor.word();

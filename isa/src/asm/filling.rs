@@ -31,6 +31,7 @@ pub(crate) struct Filling<'a> {
 
 impl<'a> Filling<'a> {
     /// A row with no slot filled.
+    #[inline]
     pub(super) fn new(
         line: &'a Line<'a>,
         shape: &'static Shape,
@@ -55,6 +56,7 @@ impl<'a> Filling<'a> {
 
 impl Filling<'_> {
     /// Fills all slots.
+    #[inline]
     pub(super) fn all(&mut self) -> Result<(), ParseError> {
         let slots = self.shape.slots;
         let mut i = 0;
@@ -90,6 +92,7 @@ impl Filling<'_> {
     }
 
     /// The next operand of the text, for this slot.
+    #[inline]
     pub(crate) fn take(&mut self, slot: usize) -> Result<Arg, ParseError> {
         let Some(arg) = self.line.args.list().get(usize::from(self.next)) else {
             let end = self.line.end;
@@ -107,31 +110,37 @@ impl Filling<'_> {
     }
 
     /// Whether the text has no more operands.
+    #[inline]
     pub(crate) fn is_used_up(&self) -> bool {
         usize::from(self.next) == self.line.args.list().len()
     }
 
     /// The facts of the opcode.
+    #[inline]
     pub(crate) fn facts(&self) -> u16 {
         self.facts
     }
 
     /// How the text is read.
+    #[inline]
     pub(crate) fn options(&self) -> &ParseOptions<'_> {
         self.line.options
     }
 
     /// The text that an operand is.
+    #[inline]
     pub(crate) fn text_of(&self, arg: &Arg) -> &str {
         self.line.source.get(arg.start as usize..arg.end as usize).unwrap_or("")
     }
 
     /// What the slot is.
+    #[inline]
     pub(crate) fn set_op(&mut self, slot: usize, op: Lowered) {
         self.ops[slot] = op;
     }
 
     /// Sets a modifier that an operand of the text gives, and no modifier of the text may give too.
+    #[inline]
     pub(crate) fn set_modifier(&mut self, modifier: u8, value: i64, arg: &Arg) -> Result<(), ParseError> {
         let again = |given: &&Given| matches!(self.line.asm.modifiers[usize::from(given.row)].to, To::Fields([only]) if *only == modifier);
         if let Some(given) = self.line.modifiers.list().iter().find(again) {
@@ -147,6 +156,7 @@ impl Filling<'_> {
     }
 
     /// Whether the slot has no operand in the text because of a bit of the modifiers.
+    #[inline]
     fn is_left_out(&self, slot: usize) -> bool {
         self.encoding_text.guards.iter().any(|guard| {
             usize::from(guard.slot) == slot
@@ -157,6 +167,7 @@ impl Filling<'_> {
     }
 
     /// An operand that is written as a modifier.
+    #[inline]
     fn later(&mut self, slot: usize) -> Result<(), ParseError> {
         let kind = self.shape.slots[slot].kind;
         let given = self
@@ -180,6 +191,7 @@ impl Filling<'_> {
     }
 
     /// Slots of one argument: runs in brackets, or a single one.
+    #[inline]
     fn list(&mut self, first: usize, end: usize) -> Result<(), ParseError> {
         let arg = self.take(first)?;
         let single;
@@ -202,6 +214,7 @@ impl Filling<'_> {
     }
 
     #[cold]
+    #[inline]
     fn wrong(&self, arg: &Arg, slot: usize) -> ParseError {
         let slot = &self.shape.slots[slot];
         arg.error(ParseErrorKind::Operand {
@@ -211,6 +224,7 @@ impl Filling<'_> {
     }
 
     /// Puts an operand of the text into a slot.
+    #[inline]
     pub(crate) fn put(&mut self, index: usize, arg: &Arg) -> Result<(), ParseError> {
         let slot = &self.shape.slots[index];
         let kind = &self.line.isa.tables.kinds[usize::from(slot.kind)];
@@ -262,6 +276,7 @@ impl Filling<'_> {
     }
 
     /// How the numbers of a slot are read.
+    #[inline]
     fn number(&self, slot: &Slot) -> Number {
         if self.facts & fact::MIXED != 0 {
             return Number::F16;
@@ -270,6 +285,7 @@ impl Filling<'_> {
     }
 
     /// A run of registers, with what it says of halves and of its own presence.
+    #[inline]
     fn run(&self, index: usize, arg: &Arg, code: u16, width: u8) -> Result<Lowered, ParseError> {
         let slot = &self.shape.slots[index];
         let tables = self.line.isa.tables;
@@ -312,6 +328,7 @@ impl Filling<'_> {
     }
 
     /// Whether the slot's last register receives a status.
+    #[inline]
     fn has_status(&self, slot: &Slot) -> bool {
         let (operand, bit) = self.encoding_text.status;
         let of = |words: &[u32; 3]| words[usize::from(bit >> 5)] >> (bit & 31) & 1 != 0;
@@ -319,6 +336,7 @@ impl Filling<'_> {
     }
 
     /// A name that the slot knows: of a value, or of a branch target.
+    #[inline]
     fn named(&self, index: usize, arg: &Arg) -> Result<Lowered, ParseError> {
         let slot = &self.shape.slots[index];
         let kind = &self.line.isa.tables.kinds[usize::from(slot.kind)];
@@ -337,6 +355,7 @@ impl Filling<'_> {
     }
 
     /// Auxiliary bits that modifiers give the slot: each inverts its start value.
+    #[inline]
     fn toggles(&self, index: usize) -> u8 {
         let slot = &self.shape.slots[index];
         let mut aux = 0;
@@ -359,6 +378,7 @@ impl Filling<'_> {
     }
 
     /// The place of a slot in a list of the sources' bits.
+    #[inline]
     fn place_in_list(&self, index: usize) -> usize {
         let slots = self.shape.slots;
         let sources = |slots: &[Slot]| slots.iter().filter(|slot| slot.name.starts_with("src")).count();
@@ -369,6 +389,7 @@ impl Filling<'_> {
     }
 }
 
+#[inline]
 fn arg_width(arg: &Arg, args: &Args) -> u8 {
     match arg.kind {
         ArgKind::Code(_, width) => width,
@@ -380,11 +401,13 @@ fn arg_width(arg: &Arg, args: &Args) -> u8 {
 }
 
 /// Whether a slot can be without an operand.
+#[inline]
 fn optional(slot: &Slot) -> bool {
     !matches!(slot.width, Width::Format | Width::Wave(..)) && slot.aux[4] != 255
 }
 
 /// Runs that follow each other, as one.
+#[inline]
 fn merged(runs: &[(u16, u8)]) -> Option<(u16, u8)> {
     let (first, mut width) = *runs.first()?;
     for (code, more) in &runs[1..] {
@@ -397,6 +420,7 @@ fn merged(runs: &[(u16, u8)]) -> Option<(u16, u8)> {
 }
 
 /// A number as an immediate of so many bits. Those of 16 bits and more may be negative.
+#[inline]
 fn immediate(bits: u8, number: Num) -> Result<Lowered, ParseErrorKind> {
     let Num::Int(value) = number else {
         return Err(ParseErrorKind::Expected("an integer"));

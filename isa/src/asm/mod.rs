@@ -2,6 +2,9 @@
 //!
 //! One body over tables, as in the printer, whose inverse it is: [`tables`] says what an architecture has to tell beyond the printer's tables. Nothing is allocated.
 //!
+//! A quarter of the crate's machine code is here, and most users have no text to read. So every function is `#[inline]`, and the architecture's table of functions a
+//! constant: then the compiler makes code of them in the crate that calls [`parse`], and in none that doesn't.
+//!
 //! | module | reads |
 //! |---|---|
 //! | `cursor` | blanks, comments, words |
@@ -60,6 +63,7 @@ pub struct ParseOptions<'a> {
 }
 
 impl core::fmt::Debug for ParseOptions<'_> {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         f.debug_struct("ParseOptions")
             .field("wave", &self.wave)
@@ -70,6 +74,7 @@ impl core::fmt::Debug for ParseOptions<'_> {
 }
 
 impl Default for ParseOptions<'_> {
+    #[inline]
     fn default() -> Self {
         Self::new()
     }
@@ -77,6 +82,7 @@ impl Default for ParseOptions<'_> {
 
 impl<'a> ParseOptions<'a> {
     /// For wave32 code, without names for numbers.
+    #[inline]
     pub const fn new() -> Self {
         ParseOptions {
             wave: WaveSize::Wave32,
@@ -97,6 +103,7 @@ impl<'a> ParseOptions<'a> {
     /// # Ok::<(), ParseError>(())
     /// ```
     #[must_use]
+    #[inline]
     pub const fn wave(mut self, wave: WaveSize) -> Self {
         self.wave = wave;
         self
@@ -115,12 +122,14 @@ impl<'a> ParseOptions<'a> {
     /// # Ok::<(), ParseError>(())
     /// ```
     #[must_use]
+    #[inline]
     pub const fn ignore_case(mut self) -> Self {
         self.any_case = true;
         self
     }
 
     /// A word in small letters where capitals mean the same.
+    #[inline]
     pub(crate) fn folded<'b>(&self, word: &'b str, buffer: &'b mut Folded) -> &'b str {
         let small = match buffer.get_mut(..word.len()) {
             Some(small) if self.any_case => small,
@@ -141,6 +150,7 @@ impl<'a> ParseOptions<'a> {
     /// # Ok::<(), ParseError>(())
     /// ```
     #[must_use]
+    #[inline]
     pub const fn symbols(mut self, symbols: &'a dyn Fn(&str) -> Option<i64>) -> Self {
         self.symbols = Some(symbols);
         self
@@ -161,22 +171,26 @@ impl<'a> ParseOptions<'a> {
     /// ```
     #[cfg(feature = "alloc")]
     #[must_use]
+    #[inline]
     pub const fn labels(mut self, labels: &'a dyn Fn(&str) -> Option<crate::Label>) -> Self {
         self.labels = Some(labels);
         self
     }
 
+    #[inline]
     pub(crate) fn symbol(&self, name: &str) -> Option<i64> {
         self.symbols.and_then(|symbols| symbols(name))
     }
 
     #[cfg(feature = "alloc")]
+    #[inline]
     pub(crate) fn label(&self, name: &str) -> Option<u32> {
         self.labels.and_then(|labels| labels(name)).map(crate::Label::number)
     }
 
     #[cfg(not(feature = "alloc"))]
     #[expect(clippy::unused_self, reason = "labels need a code buffer")]
+    #[inline]
     pub(crate) fn label(&self, _name: &str) -> Option<u32> {
         None
     }
@@ -198,6 +212,7 @@ impl<'a> ParseOptions<'a> {
 /// assert_eq!(inst.encode().unwrap(), v_fma_f32(v(0), -v(1), v(2).abs(), 1.0).with_clamp().encode().unwrap());
 /// # Ok::<(), ParseError>(())
 /// ```
+#[inline]
 pub fn parse(text: &str, options: &ParseOptions<'_>) -> Result<Inst, ParseError> {
     let raw = read::<Rdna4>(text, options)?;
     let inst = Inst::from_raw(raw);
@@ -226,6 +241,7 @@ pub fn parse(text: &str, options: &ParseOptions<'_>) -> Result<Inst, ParseError>
 /// assert_eq!(parse_number("-(1 << 4) + 0x20 / 3 // a comment", &ParseOptions::new()), Ok(-6));
 /// assert_eq!(parse_number("1 +", &ParseOptions::new()).unwrap_err().to_string(), "expected a number");
 /// ```
+#[inline]
 pub fn parse_number(text: &str, options: &ParseOptions<'_>) -> Result<i64, ParseError> {
     let mut cursor = Cursor::new(text);
     let value = Expressions {
@@ -253,12 +269,14 @@ pub fn parse_number(text: &str, options: &ParseOptions<'_>) -> Result<i64, Parse
 impl core::str::FromStr for Inst {
     type Err = ParseError;
 
+    #[inline]
     fn from_str(text: &str) -> Result<Self, ParseError> {
         parse(text, &ParseOptions::new())
     }
 }
 
 /// Reads an instruction or a pair.
+#[inline]
 fn read<A: Arch>(text: &str, options: &ParseOptions<'_>) -> Result<Raw, ParseError> {
     let mut cursor = Cursor::new(text);
     cursor.skip();
@@ -300,6 +318,7 @@ struct Half {
 
 impl Half {
     /// Reads up to the end of the line, or to `::`.
+    #[inline]
     fn read<A: Arch>(options: &ParseOptions<'_>, cursor: &mut Cursor<'_>) -> Result<Self, ParseError> {
         let start = cursor.at();
         let name = cursor.word();
@@ -350,6 +369,7 @@ impl Half {
     }
 
     /// The first operand: the field of a pair's second destination does not hold its lowest bit.
+    #[inline]
     fn first(&self) -> [Lowered; 8] {
         let mut ops = [Lowered::ABSENT; 8];
         if let Some(Arg {
@@ -362,6 +382,7 @@ impl Half {
         ops
     }
 
+    #[inline]
     fn line<'a, A: Arch>(&'a self, source: &'a str, options: &'a ParseOptions<'a>) -> Line<'a> {
         Line {
             isa: A::ISA,
@@ -379,6 +400,7 @@ impl Half {
 }
 
 /// The opcode, and the forms that the suffix leaves. Capitals are small letters, as in LLVM's assembler.
+#[inline]
 fn mnemonic<A: Arch>(name: &str) -> Result<(u16, u16), ParseErrorKind> {
     let mut folded: Folded = [0; 48];
     match folded.get_mut(..name.len()) {
@@ -391,6 +413,7 @@ fn mnemonic<A: Arch>(name: &str) -> Result<(u16, u16), ParseErrorKind> {
     }
 }
 
+#[inline]
 fn exact_mnemonic<A: Arch>(name: &str) -> Result<(u16, u16), ParseErrorKind> {
     let tables = A::ISA.tables;
     if let Some(opcode) = names::find(tables, name) {

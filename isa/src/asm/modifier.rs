@@ -19,6 +19,7 @@ pub(crate) struct Given {
 }
 
 impl Given {
+    #[inline]
     pub(crate) fn error(&self, kind: ParseErrorKind) -> ParseError {
         ParseError::new(kind, self.start as usize, self.end as usize)
     }
@@ -35,6 +36,7 @@ pub(crate) struct Modifiers {
 }
 
 impl Modifiers {
+    #[inline]
     pub(crate) fn new() -> Self {
         Modifiers {
             list: [Given {
@@ -49,11 +51,13 @@ impl Modifiers {
         }
     }
 
+    #[inline]
     pub(crate) fn list(&self) -> &[Given] {
         &self.list[..usize::from(self.count)]
     }
 
     /// Reads a modifier, if there is one here. `flags`: whether a name alone can be one.
+    #[inline]
     pub(crate) fn push(
         &mut self,
         cursor: &mut Cursor<'_>,
@@ -113,6 +117,7 @@ impl Modifiers {
 }
 
 /// Numbers in brackets.
+#[inline]
 pub(crate) fn list(cursor: &mut Cursor<'_>, expressions: &Expressions<'_>, count: &mut u8) -> Result<i64, ParseError> {
     cursor.expect(b'[', "`[`")?;
     let mut value = 0;
@@ -136,6 +141,7 @@ pub(crate) fn list(cursor: &mut Cursor<'_>, expressions: &Expressions<'_>, count
 }
 
 /// One of these words, or the number of one.
+#[inline]
 fn word(cursor: &mut Cursor<'_>, expressions: &Expressions<'_>, words: &[(&str, i64)]) -> Result<i64, ParseError> {
     let mut next = *cursor;
     let name = next.word();

@@ -3,6 +3,7 @@
 use crate::table::Tables;
 
 /// The opcode with this mnemonic or alias.
+#[inline]
 pub(super) fn find(tables: &Tables, name: &str) -> Option<u16> {
     let names = tables.names;
     names.binary_search_by(|(known, _)| (*known).cmp(name)).ok().map(|at| names[at].1)
@@ -12,6 +13,7 @@ pub(super) fn find(tables: &Tables, name: &str) -> Option<u16> {
 const LONGEST: usize = 48;
 
 /// The name with the fewest changes, if they are few for its length.
+#[inline]
 pub(super) fn nearest(tables: &Tables, name: &str) -> Option<&'static str> {
     let most = (name.len() / 4).clamp(1, 4);
     if name.len() > LONGEST {
@@ -28,6 +30,7 @@ pub(super) fn nearest(tables: &Tables, name: &str) -> Option<&'static str> {
 }
 
 /// Letters added, left out, changed, or exchanged with their neighbour, to make `b` out of `a`. Capitals are no change.
+#[inline]
 fn distance(a: &[u8], b: &[u8]) -> usize {
     let mut rows = [[0; LONGEST + 1]; 3];
     for (j, cell) in rows[0].iter_mut().enumerate() {

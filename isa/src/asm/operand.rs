@@ -50,6 +50,7 @@ impl Arg {
 
     /// Something about it.
     #[cold]
+    #[inline]
     pub(crate) fn error(&self, kind: ParseErrorKind) -> ParseError {
         ParseError::new(kind, self.start as usize, self.end as usize)
     }
@@ -71,6 +72,7 @@ pub(crate) struct Args {
 }
 
 impl Args {
+    #[inline]
     pub(crate) fn new() -> Self {
         Args {
             list: [Arg::NONE; MOST],
@@ -80,6 +82,7 @@ impl Args {
         }
     }
 
+    #[inline]
     pub(crate) fn list(&self) -> &[Arg] {
         &self.list[..usize::from(self.count)]
     }
@@ -94,6 +97,7 @@ pub(crate) struct Operands<'a> {
 
 impl Operands<'_> {
     /// Reads an operand and adds it.
+    #[inline]
     pub(crate) fn push(&self, cursor: &mut Cursor<'_>, args: &mut Args) -> Result<(), ParseError> {
         cursor.skip();
         let start = cursor.at();
@@ -109,6 +113,7 @@ impl Operands<'_> {
     }
 
     /// An operand with its signs; `depth` of them are around it.
+    #[inline]
     fn signed(&self, cursor: &mut Cursor<'_>, args: &mut Args, depth: u8) -> Result<Arg, ParseError> {
         if depth > MOST_SIGNS {
             return Err(cursor.expected("fewer signs"));
@@ -167,6 +172,7 @@ impl Operands<'_> {
         Ok(arg)
     }
 
+    #[inline]
     fn is_symbol(&self, mut at: Cursor<'_>) -> bool {
         let word = at.word();
         (self.expressions.symbol)(word)
@@ -175,6 +181,7 @@ impl Operands<'_> {
     }
 
     /// `abs(` or `neg(`.
+    #[inline]
     fn sign_function(&self, cursor: &mut Cursor<'_>) -> Option<&'static str> {
         if !matches!(cursor.peek(), b'a' | b'n' | b'A' | b'N') {
             return None;
@@ -190,6 +197,7 @@ impl Operands<'_> {
     }
 
     /// An operand without signs.
+    #[inline]
     fn plain(&self, cursor: &mut Cursor<'_>, args: &mut Args) -> Result<Arg, ParseError> {
         let of = |kind| Arg { kind, ..Arg::NONE };
         match cursor.peek() {
@@ -237,6 +245,7 @@ impl Operands<'_> {
     }
 
     /// Runs of registers in brackets.
+    #[inline]
     fn list(&self, cursor: &mut Cursor<'_>, args: &mut Args) -> Result<ArgKind, ParseError> {
         let first = args.run_count;
         cursor.expect(b'[', "`[`")?;
@@ -259,6 +268,7 @@ impl Operands<'_> {
     }
 
     /// A register: code, width, half. Nothing is taken if there is none.
+    #[inline]
     fn register(&self, cursor: &mut Cursor<'_>) -> Result<Option<(u16, u8, u8)>, ParseError> {
         let (mut next, mut folded) = (*cursor, [0; 48]);
         let word = self.expressions.options.folded(next.word(), &mut folded);
@@ -308,6 +318,7 @@ impl Operands<'_> {
     }
 
     /// `[5]`, `[5:6]`, with expressions.
+    #[inline]
     fn run(&self, cursor: &mut Cursor<'_>, class: &'static CodeClass) -> Result<(u16, u8, u8), ParseError> {
         let start = cursor.at() - class.text.len();
         cursor.expect(b'[', "`[`")?;
@@ -333,6 +344,7 @@ impl Operands<'_> {
 }
 
 /// A run of registers of a class.
+#[inline]
 fn one(cursor: &Cursor<'_>, class: &CodeClass, first: i64, last: i64, start: usize) -> Result<(u16, u8), ParseError> {
     let end = class.last - class.first;
     let inside = |nth: i64| u16::try_from(nth).ok().filter(|nth| *nth <= end);

@@ -47,6 +47,7 @@ type Fail = (Rank, ParseError);
 
 impl Line<'_> {
     /// The smallest row among these forms that takes everything.
+    #[inline]
     pub(super) fn build(&self, forms: u16, side: u8) -> Result<Raw, ParseError> {
         let tables = self.isa.tables;
         let opcode = &tables.opcodes[usize::from(self.opcode)];
@@ -68,6 +69,7 @@ impl Line<'_> {
         })
     }
 
+    #[inline]
     fn attempt(&self, index: u16, row: &'static Row, forms: u16) -> Result<Raw, Fail> {
         let tables = self.isa.tables;
         let shape = &tables.shapes[usize::from(row.shape)];
@@ -121,6 +123,7 @@ impl Line<'_> {
     }
 
     /// Puts the modifiers into the words.
+    #[inline]
     fn apply(&self, target: &mut Target<'_>, encoding_text: &EncodingText) -> Result<(), Fail> {
         let given = self.modifiers.list();
         let seen = given.iter().fold(0u64, |seen, given| seen | 1 << given.row);
@@ -162,6 +165,7 @@ impl Line<'_> {
         Ok(())
     }
 
+    #[inline]
     fn apply_one(&self, target: &mut Target<'_>, encoding_text: &EncodingText, given: &Given, to: To) -> Result<(), ParseErrorKind> {
         let none = ParseErrorKind::NoModifier {
             mnemonic: self.isa.tables.opcodes[usize::from(self.opcode)].mnemonic,
@@ -204,6 +208,7 @@ impl Line<'_> {
 }
 
 /// Checks a list of one bit of each source. The bits themselves go in with the operands.
+#[inline]
 fn sources(target: &Target<'_>, destination: Destination, given: &Given, bit: u8, none: ParseErrorKind) -> Result<(), ParseErrorKind> {
     let bit = usize::from(bit);
     let slots = target.shape.slots;

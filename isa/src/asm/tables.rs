@@ -89,6 +89,7 @@ pub struct AsmTables {
 }
 
 impl core::fmt::Debug for AsmTables {
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         f.write_str("AsmTables")
     }

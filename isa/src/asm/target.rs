@@ -19,12 +19,14 @@ impl Target<'_> {
     }
 
     /// The modifier's value; 0 where there is none.
+    #[inline]
     pub(crate) fn get(&self, modifier: u8) -> u32 {
         let found = self.encoding.modifiers.iter().find(|place| place.modifier == modifier);
         found.map_or(0, |place| place.place.get(self.words))
     }
 
     /// Puts a value into the field of a modifier, where there is one.
+    #[inline]
     pub(super) fn put(&mut self, modifier: u8, value: u32) {
         if let Some(place) = self.encoding.modifiers.iter().find(|place| place.modifier == modifier) {
             place.place.set(self.words, value);
@@ -32,6 +34,7 @@ impl Target<'_> {
     }
 
     /// Sets a modifier that the row has.
+    #[inline]
     pub(crate) fn set(&mut self, modifier: u8, value: i64) -> Result<(), ParseErrorKind> {
         let Some(found) = self.encoding.modifiers.iter().find(|place| place.modifier == modifier) else {
             return Ok(());

@@ -71,6 +71,8 @@ impl DecodeError {
 }
 
 impl core::fmt::Display for DecodeError {
+    // Compiled where it is used: see `asm`.
+    #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self.kind {
             DecodeErrorKind::TooShort { have, need } => write!(f, "too short: {have} bytes of at least {need}"),

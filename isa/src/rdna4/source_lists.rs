@@ -24,6 +24,7 @@ const OPSEL_HI: usize = 3;
 const SHORT: u16 = bit(Form::E32) | bit(Form::Dpp8) | bit(Form::Dpp16);
 
 /// Sets a property of the sources, and behind them that of the destination, as a list says. What an operand cannot have is a defect.
+#[inline]
 pub(crate) const fn set_list(raw: &mut Raw, property: usize, list: &[u8]) {
     // Permutations have other things there.
     if property == OPSEL && takes(raw, Modifier::PermlaneFi) {
@@ -71,6 +72,7 @@ pub(crate) const fn set_list(raw: &mut Raw, property: usize, list: &[u8]) {
 }
 
 /// Whether a bit differs from what the slot starts with. Nothing reads the bit that a slot has not in any form (`op_sel_hi`).
+#[inline]
 const fn inverts(raw: &Raw, slot: &Slot, property: usize, value: u8) -> bool {
     let at = slot.aux[property];
     if at == 255 || slot.half_in_field() {
@@ -81,6 +83,7 @@ const fn inverts(raw: &Raw, slot: &Slot, property: usize, value: u8) -> bool {
 }
 
 /// Numbers of a list in fields of their own.
+#[inline]
 const fn set_fields(raw: &mut Raw, fields: &[Modifier], list: &[u8]) {
     let mut i = 0;
     while i < list.len() {
@@ -94,6 +97,7 @@ const fn set_fields(raw: &mut Raw, fields: &[Modifier], list: &[u8]) {
 }
 
 /// Chooses a byte of the source, whose lower bit is the more significant one, or of the destination.
+#[inline]
 pub(crate) const fn set_byte(raw: &mut Raw, byte: u32) {
     if takes(raw, Modifier::Src0ByteSel) {
         let value = if byte < 4 { byte >> 1 | (byte & 1) << 1 } else { byte };
@@ -104,6 +108,7 @@ pub(crate) const fn set_byte(raw: &mut Raw, byte: u32) {
 }
 
 /// Chooses a key of a sparse matrix.
+#[inline]
 pub(crate) const fn set_key(raw: &mut Raw, key: u32) {
     let modifier = if takes(raw, Modifier::IndexKeyHi) {
         Modifier::IndexKeyHi
@@ -114,6 +119,7 @@ pub(crate) const fn set_key(raw: &mut Raw, key: u32) {
 }
 
 /// Whether any form of the opcode has the modifier.
+#[inline]
 const fn takes(raw: &Raw, modifier: Modifier) -> bool {
     let opcode = &ISA.tables.opcodes[raw.row(&ISA).opcode as usize];
     let mut i = 0;
@@ -127,10 +133,12 @@ const fn takes(raw: &Raw, modifier: Modifier) -> bool {
     false
 }
 
+#[inline]
 const fn is_source(slot: &Slot) -> bool {
     matches("src*", slot.name)
 }
 
+#[inline]
 const fn first_source(slots: &[Slot]) -> usize {
     let mut i = 0;
     while i < slots.len() {
@@ -142,6 +150,7 @@ const fn first_source(slots: &[Slot]) -> usize {
     0
 }
 
+#[inline]
 const fn refuse(raw: &mut Raw, slot: usize, property: usize) {
     raw.note(Defect {
         kind: DefectKind::Aux,
@@ -150,6 +159,7 @@ const fn refuse(raw: &mut Raw, slot: usize, property: usize) {
     });
 }
 
+#[inline]
 const fn out_of_range(raw: &mut Raw, slot: usize, value: u8) {
     raw.note(Defect {
         kind: DefectKind::ImmPart,
@@ -201,6 +211,7 @@ impl<O: Op<Arch = super::Rdna4>, R: Registers, W: Wave, A> Built<O, R, W, A> {
     /// assert!(v_mov_b32(v(0), v(1)).byte_sel(2).encode().is_err());
     /// ```
     #[must_use]
+    #[inline]
     pub fn byte_sel(mut self, byte: u32) -> Self {
         set_byte(&mut self.inst.raw, byte);
         self
@@ -209,6 +220,7 @@ impl<O: Op<Arch = super::Rdna4>, R: Registers, W: Wave, A> Built<O, R, W, A> {
     /// LLVM's `index_key:n`: which part of the index register a sparse matrix instruction reads (rule R40). Other instructions have none, which is an error
     /// of [`encode`](crate::Inst::encode).
     #[must_use]
+    #[inline]
     pub fn index_key(mut self, key: u32) -> Self {
         set_key(&mut self.inst.raw, key);
         self

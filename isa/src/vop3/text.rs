@@ -93,7 +93,7 @@ pub(crate) fn width(_: &Item<'_>, _: u8, _: usize) -> u8 {
 }
 
 /// Text of these instruction sets is not read.
-pub(crate) static ASM: AsmTables = AsmTables {
+pub(crate) const ASM: AsmTables = AsmTables {
     suffixes: &[],
     modifiers: &[],
     functions: &[],

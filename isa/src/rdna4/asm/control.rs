@@ -49,6 +49,7 @@ pub(super) const FUNCTIONS: &[Function] = &[
 ];
 
 /// The parts of an immediate.
+#[inline]
 fn parts(kind: &str) -> impl Iterator<Item = &'static ImmField> {
     let kinds = TABLES.kinds.iter();
     let mut pattern = [0; 16];
@@ -60,6 +61,7 @@ fn parts(kind: &str) -> impl Iterator<Item = &'static ImmField> {
 }
 
 /// The value of a name among those of a part.
+#[inline]
 fn value(part: &ImmField, name: &str) -> Option<u32> {
     part.values
         .iter()
@@ -68,6 +70,7 @@ fn value(part: &ImmField, name: &str) -> Option<u32> {
 }
 
 /// A name among the values, or a number from `min` to `max`.
+#[inline]
 fn name_or_number(
     cursor: &mut Cursor<'_>,
     expressions: &Expressions<'_>,
@@ -90,6 +93,7 @@ fn name_or_number(
 }
 
 /// The name in front of the parenthesis, and the parenthesis.
+#[inline]
 fn open<'a>(cursor: &mut Cursor<'a>) -> Result<&'a str, ParseError> {
     let name = cursor.word();
     cursor.expect(b'(', "`(`")?;
@@ -97,6 +101,7 @@ fn open<'a>(cursor: &mut Cursor<'a>) -> Result<&'a str, ParseError> {
 }
 
 /// A hardware register's number. Names of older processors lack a part.
+#[inline]
 fn register(name: &str) -> Option<u32> {
     let id = parts("hwreg").next()?;
     value(id, name).or_else(|| {
@@ -110,6 +115,7 @@ fn register(name: &str) -> Option<u32> {
 }
 
 /// `hwreg(NAME)`, or `hwreg(NAME, offset, size)`.
+#[inline]
 fn hwreg(cursor: &mut Cursor<'_>, expressions: &Expressions<'_>) -> Result<i64, ParseError> {
     open(cursor)?;
     let id = name_or_number(cursor, expressions, &register, (0, 63))?;
@@ -124,6 +130,7 @@ fn hwreg(cursor: &mut Cursor<'_>, expressions: &Expressions<'_>) -> Result<i64, 
 }
 
 /// `sendmsg(NAME)`, or `sendmsg(number, 0, 0)`.
+#[inline]
 fn message(cursor: &mut Cursor<'_>, expressions: &Expressions<'_>) -> Result<i64, ParseError> {
     open(cursor)?;
     let find = |name: &str| parts("sendmsg*").find_map(|part| value(part, name));
@@ -139,6 +146,7 @@ fn message(cursor: &mut Cursor<'_>, expressions: &Expressions<'_>) -> Result<i64
 }
 
 /// `instid0(…) | instskip(…) | instid1(…)`, in any order.
+#[inline]
 fn delay(cursor: &mut Cursor<'_>, expressions: &Expressions<'_>) -> Result<i64, ParseError> {
     let (mut all, mut seen) = (0, 0u32);
     loop {
@@ -163,6 +171,7 @@ fn delay(cursor: &mut Cursor<'_>, expressions: &Expressions<'_>) -> Result<i64, 
 }
 
 /// Counters by name, each at most once; others stay as they are in `start`. They may stand side by side, or with `&` or `,` between.
+#[inline]
 fn counters(cursor: &mut Cursor<'_>, expressions: &Expressions<'_>, list: &[(&str, u32, u32)], start: i64) -> Result<i64, ParseError> {
     let mut all = start;
     let mut seen = 0u32;
@@ -195,15 +204,18 @@ fn counters(cursor: &mut Cursor<'_>, expressions: &Expressions<'_>, list: &[(&st
     }
 }
 
+#[inline]
 fn waitcnt(cursor: &mut Cursor<'_>, expressions: &Expressions<'_>) -> Result<i64, ParseError> {
     counters(cursor, expressions, &COUNTERS, 0xfff7)
 }
 
+#[inline]
 fn wait_alu(cursor: &mut Cursor<'_>, expressions: &Expressions<'_>) -> Result<i64, ParseError> {
     counters(cursor, expressions, &ALU, 0xff9f)
 }
 
 /// Names of versions and of their flags.
+#[inline]
 pub(super) fn symbol(name: &str) -> Option<i64> {
     if !name.starts_with("UC_VERSION") {
         return None;

@@ -7,6 +7,7 @@ use crate::asm::expression::Expressions;
 use crate::asm::{ParseError, ParseErrorKind, Target, list};
 
 /// Four lanes, as the field has them.
+#[inline]
 pub(super) fn quad_perm(cursor: &mut Cursor<'_>, expressions: &Expressions<'_>) -> Result<i64, ParseError> {
     let start = cursor.at();
     let mut count = 0;
@@ -18,6 +19,7 @@ pub(super) fn quad_perm(cursor: &mut Cursor<'_>, expressions: &Expressions<'_>) 
 }
 
 /// A pattern with a number in its low four bits.
+#[inline]
 fn rotation(cursor: &mut Cursor<'_>, expressions: &Expressions<'_>, pattern: i64, min: i64) -> Result<i64, ParseError> {
     let start = cursor.at();
     let value = expressions.integer(cursor)?;
@@ -46,6 +48,7 @@ rotations! {
 const NONE: ParseErrorKind = ParseErrorKind::NoModifier { mnemonic: "" };
 
 /// A lane for each of eight, three bits each.
+#[inline]
 pub(super) fn set_dpp8(target: &mut Target<'_>, lanes: i64) -> Result<(), ParseErrorKind> {
     if !target.has(Modifier::LaneSel0 as u8) {
         return Err(NONE);
@@ -57,6 +60,7 @@ pub(super) fn set_dpp8(target: &mut Target<'_>, lanes: i64) -> Result<(), ParseE
 }
 
 /// Whether inactive lanes are read. Eight lanes have a selector of their own for it in place of a bit (R23).
+#[inline]
 pub(super) fn set_fi(target: &mut Target<'_>, value: i64) -> Result<(), ParseErrorKind> {
     if target.has(Modifier::Fi as u8) {
         return target.set(Modifier::Fi as u8, value);
@@ -76,6 +80,7 @@ pub(super) fn set_fi(target: &mut Target<'_>, value: i64) -> Result<(), ParseErr
 }
 
 /// A byte of the source, whose lower bit is the more significant one, or of the destination.
+#[inline]
 pub(super) fn set_byte_sel(target: &mut Target<'_>, value: i64) -> Result<(), ParseErrorKind> {
     if !(0..4).contains(&value) {
         return Err(ParseErrorKind::Range { min: 0, max: 3 });

@@ -38,6 +38,7 @@ const HINTS: &[(&str, i64)] = &[
 ];
 
 /// A temporal hint: a name, or a number.
+#[inline]
 pub(super) fn hint(cursor: &mut Cursor<'_>, expressions: &Expressions<'_>) -> Result<i64, ParseError> {
     let start = cursor.at();
     let mut next = *cursor;
@@ -65,6 +66,7 @@ pub(super) fn hint(cursor: &mut Cursor<'_>, expressions: &Expressions<'_>) -> Re
 }
 
 /// Sets the hint, which must be one of this kind of access and of its scope.
+#[inline]
 pub(super) fn set_hint(target: &mut Target<'_>, value: i64) -> Result<(), ParseErrorKind> {
     if !target.has(Modifier::Th as u8) {
         return Err(ParseErrorKind::NoModifier { mnemonic: "" });
@@ -88,6 +90,7 @@ pub(super) fn set_hint(target: &mut Target<'_>, value: i64) -> Result<(), ParseE
 }
 
 /// The kind of image, with its prefix or without, or its number.
+#[inline]
 pub(super) fn dim(cursor: &mut Cursor<'_>, expressions: &Expressions<'_>) -> Result<i64, ParseError> {
     let start = cursor.at();
     let mut next = *cursor;
@@ -111,6 +114,7 @@ pub(super) fn dim(cursor: &mut Cursor<'_>, expressions: &Expressions<'_>) -> Res
 }
 
 /// The format of a typed buffer access: a number, `[BUF_FMT_…]`, or `[BUF_DATA_FORMAT_…, BUF_NUM_FORMAT_…]` in either order.
+#[inline]
 pub(super) fn buffer_format(cursor: &mut Cursor<'_>, expressions: &Expressions<'_>) -> Result<i64, ParseError> {
     let start = cursor.at();
     if !cursor.eat(b'[') {
@@ -159,6 +163,7 @@ pub(super) fn buffer_format(cursor: &mut Cursor<'_>, expressions: &Expressions<'
 }
 
 /// The format whose name is these parts, with `_` between.
+#[inline]
 fn format_of(parts: &[&str]) -> Option<i64> {
     let same = |name: &&str| {
         let mut rest = *name;
@@ -174,6 +179,7 @@ fn format_of(parts: &[&str]) -> Option<i64> {
 }
 
 /// An offset: a number, or a pattern of lanes.
+#[inline]
 pub(super) fn offset(cursor: &mut Cursor<'_>, expressions: &Expressions<'_>) -> Result<i64, ParseError> {
     let mut next = *cursor;
     let mut folded = [0; 48];
@@ -186,6 +192,7 @@ pub(super) fn offset(cursor: &mut Cursor<'_>, expressions: &Expressions<'_>) -> 
 }
 
 /// A pattern of lanes, behind the parenthesis.
+#[inline]
 fn swizzle(cursor: &mut Cursor<'_>, expressions: &Expressions<'_>, start: usize) -> Result<i64, ParseError> {
     cursor.skip();
     let at = cursor.at();
@@ -221,6 +228,7 @@ fn swizzle(cursor: &mut Cursor<'_>, expressions: &Expressions<'_>, start: usize)
 }
 
 /// `"01pi0"`: for each bit of the lane's number, highest first, whether it is 0, 1, kept or inverted.
+#[inline]
 fn bit_mask(cursor: &mut Cursor<'_>) -> Result<i64, ParseError> {
     cursor.expect(b'"', "`\"`")?;
     let (mut and, mut or, mut xor) = (0, 0, 0);
@@ -242,6 +250,7 @@ fn bit_mask(cursor: &mut Cursor<'_>) -> Result<i64, ParseError> {
 }
 
 /// The offset of a scalar load: a number or a register; of a prefetch a number and a register.
+#[inline]
 pub(super) fn smem_offset(filling: &mut Filling<'_>, slot: usize) -> Result<(), ParseError> {
     let prefetch = filling.facts() & OFFSET_OPERAND != 0;
     if !prefetch && filling.is_used_up() {
@@ -270,6 +279,7 @@ pub(super) fn smem_offset(filling: &mut Filling<'_>, slot: usize) -> Result<(), 
 }
 
 /// `attr5.x`
+#[inline]
 pub(super) fn attribute(filling: &mut Filling<'_>, slot: usize) -> Result<(), ParseError> {
     let arg = filling.take(slot)?;
     let (arg_text, mut folded) = (filling.text_of(&arg), [0; 48]);

@@ -14,7 +14,7 @@ use crate::asm::tables::{ModifierText, Reader, To};
 use crate::table::matches;
 
 /// The parser's tables.
-pub(crate) static ASM: AsmTables = AsmTables {
+pub(crate) const ASM: AsmTables = AsmTables {
     suffixes: SUFFIXES,
     modifiers: MODIFIERS,
     functions: control::FUNCTIONS,
@@ -45,8 +45,9 @@ const REGISTERS: &[(&str, u16)] = &[
 /// Operands that are read together with others, or have a text of their own.
 const READER_ROWS: &[(&str, Reader)] = &[("smem_offset", memory::smem_offset), ("attr", memory::attribute)];
 
-static READERS: [Option<Reader>; TABLES.kinds.len()] = readers();
+const READERS: [Option<Reader>; TABLES.kinds.len()] = readers();
 
+#[inline]
 const fn readers() -> [Option<Reader>; TABLES.kinds.len()] {
     let mut out: [Option<Reader>; TABLES.kinds.len()] = [None; TABLES.kinds.len()];
     let mut i = 0;
@@ -82,6 +83,7 @@ const REQUIRED: &[(u8, u64)] = &[
 ];
 
 /// The rows with these names, as bits.
+#[inline]
 const fn rows(names: &[&str]) -> u64 {
     let mut bits = 0;
     let mut i = 0;
@@ -99,6 +101,7 @@ const fn rows(names: &[&str]) -> u64 {
 }
 
 /// A modifier in one field.
+#[inline]
 const fn row(name: &'static str, grammar: crate::asm::tables::Grammar, to: To) -> ModifierText {
     ModifierText { name, grammar, to }
 }

@@ -15,6 +15,7 @@ macro_rules! rules {
             pub const ALL: &'static [Rule] = &[$(Rule::$name),*];
 
             /// Its number (`R1`, `R32a`).
+            #[inline]
             pub const fn number(self) -> &'static str {
                 match self {
                     $(Rule::$name => $number,)*
@@ -22,6 +23,7 @@ macro_rules! rules {
             }
 
             /// Its name in this enumeration.
+            #[inline]
             pub const fn name(self) -> &'static str {
                 match self {
                     $(Rule::$name => stringify!($name),)*
@@ -29,6 +31,7 @@ macro_rules! rules {
             }
 
             /// What it says, in one sentence without full stop.
+            #[inline]
             pub const fn text(self) -> &'static str {
                 match self {
                     $(Rule::$name => $text,)*

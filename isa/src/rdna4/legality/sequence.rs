@@ -46,6 +46,7 @@ pub struct SequenceLints<'a> {
 /// let found: Vec<_> = lint_sequence(&code, Target::Gfx1200, WaveSize::Wave32).map(|found| (found.index, found.lint.to_string())).collect();
 /// assert_eq!(found, [(2, "s_load_b32: a member of another sort than the first one of the clause (R50)".to_string())]);
 /// ```
+#[inline]
 pub fn lint_sequence(insts: &[Inst], _target: Target, wave: WaveSize) -> SequenceLints<'_> {
     SequenceLints {
         insts,
@@ -65,6 +66,7 @@ const APART: [(Opcode, Opcode); 2] = [(Opcode::S_SETHALT, Opcode::S_GETREG_B32),
 impl Iterator for SequenceLints<'_> {
     type Item = SequenceLint;
 
+    #[inline]
     fn next(&mut self) -> Option<SequenceLint> {
         while let Some(inst) = self.insts.get(self.at) {
             while let Some(step) = Self::STEPS.get(self.step) {
@@ -88,6 +90,7 @@ impl SequenceLints<'_> {
     const STEPS: [Step<Self>; 6] = [Self::member, Self::opens, Self::apart, Self::permlane, Self::matrix, Self::tail];
 
     /// In a clause: only members of one sort, and `s_nop`.
+    #[inline]
     fn member(&mut self, inst: &Inst) -> Option<&'static str> {
         if !self.clause.contains(&self.at) {
             return None;
@@ -107,6 +110,7 @@ impl SequenceLints<'_> {
     }
 
     /// A clause is opened, and all of it is there.
+    #[inline]
     fn opens(&mut self, inst: &Inst) -> Option<&'static str> {
         if !inst.facts().is_clause() {
             return None;
@@ -120,6 +124,7 @@ impl SequenceLints<'_> {
     }
 
     /// Another instruction must come between.
+    #[inline]
     fn apart(&mut self, inst: &Inst) -> Option<&'static str> {
         let before = self.insts.get(self.at.checked_sub(1)?)?;
         APART
@@ -128,6 +133,7 @@ impl SequenceLints<'_> {
     }
 
     /// A permutation behind a comparison that writes EXEC.
+    #[inline]
     fn permlane(&mut self, inst: &Inst) -> Option<&'static str> {
         if !matches("v_permlane*", inst.info().mnemonic) {
             return None;
@@ -137,6 +143,7 @@ impl SequenceLints<'_> {
     }
 
     /// A matrix instruction whose factors the one before computes.
+    #[inline]
     fn matrix(&mut self, inst: &Inst) -> Option<&'static str> {
         if !inst.facts().is_matrix() {
             return None;
@@ -162,6 +169,7 @@ impl SequenceLints<'_> {
     }
 
     /// Behind the last end of the program.
+    #[inline]
     fn tail(&mut self, inst: &Inst) -> Option<&'static str> {
         let rest = &self.insts[self.at + 1..];
         if !inst.facts().is_end() || rest.iter().any(|inst| inst.facts().is_end()) {
@@ -172,6 +180,7 @@ impl SequenceLints<'_> {
     }
 
     /// The vector instruction before, of those that do something.
+    #[inline]
     fn vector_before(&self) -> Option<&Inst> {
         let before = self.insts[..self.at].iter().rev();
         before
@@ -204,6 +213,7 @@ const FAMILIES: [(&str, Family); 3] = [("vflat", Family::Flat), ("vimage*", Fami
 
 impl Sort {
     /// The sort of an instruction that can be in a clause.
+    #[inline]
     fn of(inst: &Inst<Physical>) -> Option<Sort> {
         let facts = inst.facts();
         let (loads, stores) = (facts.may_load(), facts.may_store());

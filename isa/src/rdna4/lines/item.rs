@@ -49,30 +49,36 @@ enum What {
 }
 
 impl Item {
+    #[inline]
     const fn new(what: What) -> Self {
         Item { what, minus: false, aux: 0 }
     }
 
+    #[inline]
     const fn code(lowered: Lowered) -> Self {
         Self::new(What::Code(lowered))
     }
 
     /// An integer.
+    #[inline]
     pub const fn int(value: i64) -> Self {
         Self::new(What::Int(value))
     }
 
     /// A float, rounded to either size: the bits of the single, and the double.
+    #[inline]
     pub const fn float(single: u32, double: f64) -> Self {
         Self::new(What::Float(f32::from_bits(single), double))
     }
 
     /// The label with this number in its block.
+    #[inline]
     pub const fn label(number: u32) -> Self {
         Self::code(Lowered::label(number))
     }
 
     /// The runs of an address. More than there can be are noticed where it is put.
+    #[inline]
     pub const fn list(items: &[Item]) -> Self {
         let mut runs = [Lowered::ABSENT; RUNS];
         let mut i = 0;
@@ -87,6 +93,7 @@ impl Item {
 
     /// With a sign that is no part of a number.
     #[must_use]
+    #[inline]
     pub const fn minus(mut self) -> Self {
         self.minus = !self.minus;
         self
@@ -94,6 +101,7 @@ impl Item {
 
     /// Negated.
     #[must_use]
+    #[inline]
     pub const fn neg(mut self) -> Self {
         match self.what {
             _ if self.aux & ABS != 0 => return self.minus(),
@@ -106,40 +114,47 @@ impl Item {
 
     /// The absolute value.
     #[must_use]
+    #[inline]
     pub const fn abs(self) -> Self {
         self.toggled(ABS)
     }
 
     /// The high half.
     #[must_use]
+    #[inline]
     pub const fn hi(self) -> Self {
         self.toggled(4)
     }
 
     /// A buffer's byte offset.
     #[must_use]
+    #[inline]
     pub const fn offen(self) -> Self {
         self.toggled(1 << 4)
     }
 
     /// A buffer's index.
     #[must_use]
+    #[inline]
     pub const fn idxen(self) -> Self {
         self.toggled(1 << 5)
     }
 
     /// A buffer's index and byte offset.
     #[must_use]
+    #[inline]
     pub const fn idxen_offen(self) -> Self {
         self.toggled(3 << 4)
     }
 
+    #[inline]
     const fn toggled(mut self, aux: u8) -> Self {
         self.aux ^= aux;
         self
     }
 
     /// In this slot.
+    #[inline]
     pub(super) const fn lowered(&self, slot: &Slot) -> Lowered {
         let kind = &TABLES.kinds[slot.kind as usize];
         let mut out = match self.what {
@@ -166,6 +181,7 @@ impl Item {
     }
 
     /// One run of an address.
+    #[inline]
     pub(super) const fn nth(&self, n: usize) -> Lowered {
         match self.what {
             What::Code(lowered) if n == 0 => lowered,
@@ -175,6 +191,7 @@ impl Item {
     }
 
     /// Runs of an address; 1 of any other operand.
+    #[inline]
     pub(super) const fn count(&self) -> usize {
         match self.what {
             What::List(_, count) => count as usize,
@@ -187,6 +204,7 @@ macro_rules! items {
     ($($ty:ty, |$value:ident| $item:expr;)*) => {$(
         impl Arg<$ty> {
             /// The operand.
+            #[inline]
             pub const fn item(self) -> Item {
                 let $value = self.0;
                 $item
@@ -235,6 +253,7 @@ macro_rules! runs {
     ($([$($generics:tt)*] $ty:ty, |$value:ident| $lowered:expr;)*) => {$(
         impl<$($generics)*> Arg<$ty> {
             /// The operand.
+            #[inline]
             pub const fn item(self) -> Item {
                 let $value = self.0;
                 Item::code($lowered)
@@ -242,24 +261,28 @@ macro_rules! runs {
         }
         impl<$($generics)*> Arg<Abs<$ty>> {
             /// The operand.
+            #[inline]
             pub const fn item(self) -> Item {
                 Arg(self.0.0).item().abs()
             }
         }
         impl<$($generics)*> Arg<Hi<$ty>> {
             /// The operand.
+            #[inline]
             pub const fn item(self) -> Item {
                 Arg(self.0.0).item().hi()
             }
         }
         impl<$($generics)*> Arg<Abs<Hi<$ty>>> {
             /// The operand.
+            #[inline]
             pub const fn item(self) -> Item {
                 Arg(self.0.0).item().abs()
             }
         }
         impl<$($generics)*> Arg<Packed<$ty>> {
             /// The operand.
+            #[inline]
             pub const fn item(self) -> Item {
                 Arg(self.0.inner).item().toggled(self.0.aux)
             }

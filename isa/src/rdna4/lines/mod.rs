@@ -38,6 +38,7 @@ pub struct Line {
 
 impl Line {
     /// An instruction without operands yet. A name that no instruction has gives nothing: rustc has found that there is no builder.
+    #[inline]
     pub const fn new(name: &str) -> Self {
         let opcode = opcode(name);
         Line {
@@ -51,6 +52,7 @@ impl Line {
 
     /// The next operand.
     #[must_use]
+    #[inline]
     pub const fn operand(mut self, item: Item) -> Self {
         let slots = widest(self.opcode);
         let first = self.count as usize;
@@ -78,6 +80,7 @@ impl Line {
 
     /// With all its operands.
     #[must_use]
+    #[inline]
     pub const fn build(mut self) -> Self {
         self.raw = Raw::build(&ISA, self.opcode, &self.ops, self.count, choice::ALL);
         rules::finish(&mut self.raw);
@@ -86,6 +89,7 @@ impl Line {
 
     /// Two halves.
     #[must_use]
+    #[inline]
     pub const fn pair(x: Line, y: Line) -> Self {
         let half_x = pair::build_half(x.opcode, 0, &x.ops, x.count);
         let half_y = pair::build_half(y.opcode, 1, &y.ops, y.count);
@@ -100,6 +104,7 @@ impl Line {
     /// If it is not: in constant evaluation an error at the line.
     #[must_use]
     #[track_caller]
+    #[inline]
     pub const fn checked(self) -> Self {
         match self.illegal() {
             Some(illegal) => panic!("{}", illegal.rule.line()),
@@ -107,6 +112,7 @@ impl Line {
         }
     }
 
+    #[inline]
     const fn illegal(&self) -> Option<Illegal> {
         match self.raw.defect {
             // Its place is not known yet.
@@ -116,6 +122,7 @@ impl Line {
     }
 
     /// The operand that is a label, and the label's number.
+    #[inline]
     const fn target(&self) -> Option<(usize, usize)> {
         let mut i = 0;
         while i < self.count as usize && i < self.ops.len() {
@@ -130,6 +137,7 @@ impl Line {
 
 /// Forms, and what chooses them.
 impl Line {
+    #[inline]
     const fn with_forms(mut self, forms: u16) -> Self {
         choice::narrow(&mut self.raw, forms);
         self
@@ -137,18 +145,21 @@ impl Line {
 
     /// See [`Built::e32`](crate::Built::e32).
     #[must_use]
+    #[inline]
     pub const fn e32(self) -> Self {
         self.with_forms(bit(Form::E32))
     }
 
     /// See [`Built::e64`](crate::Built::e64).
     #[must_use]
+    #[inline]
     pub const fn e64(self) -> Self {
         self.with_forms(bit(Form::E64))
     }
 
     /// See [`Built::dpp8`](crate::Built::dpp8).
     #[must_use]
+    #[inline]
     pub const fn dpp8(mut self, lanes: Dpp8) -> Self {
         choice::set_dpp8(&mut self.raw, lanes);
         self
@@ -156,6 +167,7 @@ impl Line {
 
     /// See [`Built::dpp16`](crate::Built::dpp16).
     #[must_use]
+    #[inline]
     pub const fn dpp16(mut self, control: Dpp16) -> Self {
         choice::set_dpp16(&mut self.raw, control);
         self
@@ -163,6 +175,7 @@ impl Line {
 
     /// See [`Built::fi`](crate::Built::fi).
     #[must_use]
+    #[inline]
     pub const fn fi(mut self) -> Self {
         choice::set_fi(&mut self.raw);
         self
@@ -170,30 +183,35 @@ impl Line {
 
     /// See [`Built::row_mask`](crate::Built::row_mask).
     #[must_use]
+    #[inline]
     pub const fn row_mask(self, mask: u8) -> Self {
         self.set(Modifier::RowMask, mask as i64)
     }
 
     /// See [`Built::bank_mask`](crate::Built::bank_mask).
     #[must_use]
+    #[inline]
     pub const fn bank_mask(self, mask: u8) -> Self {
         self.set(Modifier::BankMask, mask as i64)
     }
 
     /// See [`Built::bound_ctrl`](crate::Built::bound_ctrl).
     #[must_use]
+    #[inline]
     pub const fn bound_ctrl(self) -> Self {
         self.set(Modifier::BoundCtrl, 1)
     }
 
     /// See [`Built::th`](crate::Built::th); the hint as its bits.
     #[must_use]
+    #[inline]
     pub const fn th(self, hint: u8) -> Self {
         self.set(Modifier::Th, hint as i64)
     }
 
     /// Sets a modifier.
     #[must_use]
+    #[inline]
     pub(super) const fn set(mut self, modifier: Modifier, value: i64) -> Self {
         self.raw.set_modifier(&ISA, modifier as u8, value);
         self
@@ -215,6 +233,7 @@ macro_rules! lists {
 
             /// See [`Built::byte_sel`](crate::Built::byte_sel).
             #[must_use]
+            #[inline]
             pub const fn byte_sel(mut self, byte: u32) -> Self {
                 source_lists::set_byte(&mut self.raw, byte);
                 self
@@ -222,6 +241,7 @@ macro_rules! lists {
 
             /// See [`Built::index_key`](crate::Built::index_key).
             #[must_use]
+            #[inline]
             pub const fn index_key(mut self, key: u32) -> Self {
                 source_lists::set_key(&mut self.raw, key);
                 self
@@ -233,11 +253,13 @@ macro_rules! lists {
 lists! { neg_lo 0 neg_hi 1 op_sel 2 op_sel_hi 3 }
 
 /// Dwords of the lines together.
+#[inline]
 pub const fn dwords(lines: &[Line]) -> usize {
     dwords_before(lines, lines.len())
 }
 
 /// Dwords before a line.
+#[inline]
 const fn dwords_before(lines: &[Line], line: usize) -> usize {
     let (mut i, mut count) = (0, 0);
     while i < line {
@@ -251,6 +273,7 @@ const fn dwords_before(lines: &[Line], line: usize) -> usize {
 ///
 /// # Panics
 /// If a label is out of a branch's reach: in constant evaluation an error.
+#[inline]
 pub const fn words<const N: usize>(lines: &[Line], labels: &[usize]) -> [u32; N] {
     let mut out = [0; N];
     let (mut at, mut n) = (0, 0);
@@ -281,6 +304,7 @@ pub const fn words<const N: usize>(lines: &[Line], labels: &[usize]) -> [u32; N]
 /// # Panics
 /// If there is no such format: in constant evaluation an error.
 #[track_caller]
+#[inline]
 pub const fn buffer_format(names: &[&str]) -> u32 {
     let mut i = 0;
     while i < BUFFER_FORMATS.len() {
@@ -299,6 +323,7 @@ pub const fn buffer_format(names: &[&str]) -> u32 {
 }
 
 /// Whether `data` without its prefix, `_`, and `number` without its prefix are a format's name.
+#[inline]
 const fn is_format_of(data: &str, number: &str, format: &str) -> bool {
     let (data, number) = (tail("BUF_DATA_FORMAT_", data), tail("BUF_NUM_FORMAT_", number));
     match (data, number) {
@@ -314,6 +339,7 @@ const fn is_format_of(data: &str, number: &str, format: &str) -> bool {
 }
 
 /// Whether `name` without its prefix is a format's name.
+#[inline]
 const fn is_format(name: &str, format: &str) -> bool {
     match tail("BUF_FMT_", name) {
         Some(rest) => rest.len() == format.len() && same_at(format.as_bytes(), 0, rest),
@@ -322,6 +348,7 @@ const fn is_format(name: &str, format: &str) -> bool {
 }
 
 /// What follows a prefix.
+#[inline]
 const fn tail<'a>(prefix: &str, name: &'a str) -> Option<&'a [u8]> {
     let (prefix, name) = (prefix.as_bytes(), name.as_bytes());
     if same_at(name, 0, prefix) {
@@ -331,6 +358,7 @@ const fn tail<'a>(prefix: &str, name: &'a str) -> Option<&'a [u8]> {
     }
 }
 
+#[inline]
 const fn same_at(text: &[u8], at: usize, part: &[u8]) -> bool {
     let mut i = 0;
     while i < part.len() {
@@ -343,6 +371,7 @@ const fn same_at(text: &[u8], at: usize, part: &[u8]) -> bool {
 }
 
 /// The opcode with this mnemonic; the first one of all, if there is none.
+#[inline]
 const fn opcode(name: &str) -> u16 {
     let names = ISA.tables.names;
     let (mut low, mut high) = (0, names.len());
@@ -361,6 +390,7 @@ const fn opcode(name: &str) -> u16 {
     }
 }
 
+#[inline]
 const fn less(a: &[u8], b: &[u8]) -> bool {
     let mut i = 0;
     while i < a.len() && i < b.len() {
@@ -373,6 +403,7 @@ const fn less(a: &[u8], b: &[u8]) -> bool {
 }
 
 /// The slots of the opcode's row that has most of them.
+#[inline]
 const fn widest(opcode: u16) -> &'static [Slot] {
     let opcode = &ISA.tables.opcodes[opcode as usize];
     let mut best: &'static [Slot] = &[];

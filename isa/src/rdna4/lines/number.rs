@@ -53,6 +53,7 @@ const CLASSES: &[(&str, Class)] = &[
 /// By format.
 static BY_FORMAT: [Class; TABLES.formats.len()] = by_format();
 
+#[inline]
 const fn by_format() -> [Class; TABLES.formats.len()] {
     let mut out = [Class::B32; TABLES.formats.len()];
     let mut i = 0;
@@ -70,6 +71,7 @@ const fn by_format() -> [Class; TABLES.formats.len()] {
 }
 
 /// Whether the operand is a pair of 16-bit values, so that a minus is one of both.
+#[inline]
 pub(super) const fn is_packed(slot: &Slot) -> bool {
     matches!(BY_FORMAT[slot.format as usize], Class::Packed | Class::PkF16 | Class::PkBf16)
 }
@@ -78,6 +80,7 @@ pub(super) const fn is_packed(slot: &Slot) -> bool {
 const SIGNED: [&str; 3] = ["simm16", "label", "barrier"];
 
 /// An integer.
+#[inline]
 pub(super) const fn int(slot: &Slot, value: i64) -> Lowered {
     let kind = &TABLES.kinds[slot.kind as usize];
     if kind.literal {
@@ -105,6 +108,7 @@ pub(super) const fn int(slot: &Slot, value: i64) -> Lowered {
     }
 }
 
+#[inline]
 const fn immediate(kind: &Kind, value: i64) -> Lowered {
     let mut i = 0;
     while i < SIGNED.len() {
@@ -121,6 +125,7 @@ const fn immediate(kind: &Kind, value: i64) -> Lowered {
 }
 
 /// A number of as many bits as the immediate uses.
+#[inline]
 const fn bounded(kind: &Kind, value: i64) -> Lowered {
     match kind.fields {
         [only] if only.low == 0 => Lowered::imm_bits(value, only.width),
@@ -129,11 +134,13 @@ const fn bounded(kind: &Kind, value: i64) -> Lowered {
 }
 
 /// What an immediate's field holds, by the name of the kind.
+#[inline]
 pub(super) const fn field(kind: &str, value: u32) -> Lowered {
     bounded(&TABLES.kinds[super::super::rules::kind(kind) as usize], value as i64)
 }
 
 /// Bits in hexadecimal.
+#[inline]
 pub(super) const fn hex(slot: &Slot, value: u32) -> Lowered {
     let kind = &TABLES.kinds[slot.kind as usize];
     if kind.literal {
@@ -146,6 +153,7 @@ pub(super) const fn hex(slot: &Slot, value: u32) -> Lowered {
 }
 
 /// A constant with these bits: an inline one, else the literal dword.
+#[inline]
 pub(super) const fn bits(class: Class, value: u32) -> Lowered {
     match class {
         Class::B32 | Class::Packed => lower_32(value),
@@ -175,6 +183,7 @@ pub(super) const fn bits(class: Class, value: u32) -> Lowered {
 }
 
 /// A float: as a single and as a double, each rounded once.
+#[inline]
 pub(super) const fn float(slot: &Slot, single: f32, double: f64) -> Lowered {
     let class = BY_FORMAT[slot.format as usize];
     if TABLES.kinds[slot.kind as usize].literal {

@@ -23,6 +23,7 @@ impl Unused {
 }
 
 impl<R: Registers, F, A> arg::Vgpr<R, F, A> for Unused {
+    #[inline]
     fn lower(self, to: &mut Operands<R>) {
         to.push(Self::LOWERED);
     }
@@ -39,11 +40,13 @@ impl<W: Wave> Null<W> {
 
 /// Null in this code.
 #[cfg(feature = "alloc")]
+#[inline]
 pub const fn null_in<W: Wave>(_: &crate::CodeBuffer<W>) -> Null<W> {
     Null::NULL
 }
 
 impl<R: Registers, F, A, W: Wave> arg::Mask<R, F, A, W> for Null<W> {
+    #[inline]
     fn lower(self, to: &mut Operands<R>) {
         to.push(NULL.lowered());
     }
@@ -52,6 +55,7 @@ impl<R: Registers, F, A, W: Wave> arg::Mask<R, F, A, W> for Null<W> {
 macro_rules! nulls {
     ($($kind:ident)*) => {$(
         impl<R: Registers, F, A, W: Wave> arg::$kind<R, F, A> for Null<W> {
+            #[inline]
             fn lower(self, to: &mut Operands<R>) {
                 to.push(NULL.lowered());
             }
@@ -62,16 +66,19 @@ macro_rules! nulls {
 nulls! { Src Ssrc Sdst Sreg SregM0 Lanesel }
 
 /// The absolute value of any operand.
+#[inline]
 pub const fn abs<T: Copy>(operand: T) -> arg::Abs<T> {
     arg::Abs(operand)
 }
 
 /// Any operand negated.
+#[inline]
 pub const fn neg<T: Copy>(operand: T) -> arg::Neg<T> {
     arg::Neg(operand)
 }
 
 /// The high half of any operand.
+#[inline]
 pub const fn hi<T: Copy>(operand: T) -> arg::Hi<T> {
     arg::Hi(operand)
 }
@@ -79,6 +86,7 @@ pub const fn hi<T: Copy>(operand: T) -> arg::Hi<T> {
 macro_rules! formats {
     ($($class:ident: $($format:ident)*;)*) => {$($(
         impl Takes<Hex> for fmt::$format {
+            #[inline]
             fn lower(value: Hex) -> Lowered {
                 number::bits(Class::$class, value.0)
             }
@@ -100,6 +108,7 @@ formats! {
 macro_rules! sources {
     ($($kind:ident)*) => {$(
         impl<R: Registers, F: Takes<Hex>, A> arg::$kind<R, F, A> for Hex {
+            #[inline]
             fn lower(self, to: &mut Operands<R>) {
                 to.push(F::lower(self));
             }
@@ -112,6 +121,7 @@ sources! { Src Ssrc }
 macro_rules! numbers {
     ($($kind:ident |$value:ident| $lowered:expr;)*) => {$(
         impl<R: Registers, F, A> arg::$kind<R, F, A> for Hex {
+            #[inline]
             fn lower(self, to: &mut Operands<R>) {
                 let $value = self.0;
                 to.push($lowered);
@@ -145,6 +155,7 @@ numbers! {
 }
 
 impl<R: Registers, F: arg::Dword<u32>, A> arg::Literal<R, F, A> for Hex {
+    #[inline]
     fn lower(self, to: &mut Operands<R>) {
         to.push(Lowered::imm(F::dword(self.0)));
     }
