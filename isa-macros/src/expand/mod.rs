@@ -9,6 +9,7 @@ mod markers;
 mod names;
 mod opcodes;
 mod quick;
+mod shapes;
 mod tables;
 
 use crate::model::Model;

@@ -4,6 +4,7 @@ use std::collections::HashMap;
 use std::fmt::Write;
 use std::hash::Hash;
 
+use super::shapes::Bytes;
 use crate::model::{Candidate, FieldRole, Group, Model, Place, Row, Shape, Slot, VALUES, Values, values};
 
 /// No row, no check.
@@ -109,12 +110,20 @@ pub(super) fn write(out: &mut String, model: &Model<'_>) {
     entries.into_iter().for_each(|conditions| tables.number_forms(conditions));
 
     out.push_str("pub(crate) static QUICK:crate::table::Quick={use crate::table::*;\n");
-    let _ = write!(out, "static CHOICES:[Choice;{}]=spread(TABLES.ops,&[", model.ops.len());
+    let mut bytes = Bytes::new();
     for entry in &model.entries {
         let Choice { rows, checks, shifts, masks } = tables.choice(&entry.forms);
-        let _ = write!(out, "Choice{{rows:{rows:?},checks:{checks:?},shifts:{shifts:?},masks:{masks:?}}},");
+        rows.iter().chain(&checks).for_each(|number| bytes.add(&number.to_le_bytes()));
+        bytes.add(&shifts);
+        masks.iter().for_each(|mask| bytes.add(&mask.to_le_bytes()));
     }
-    out.push_str("]);\nQuick{prefixes:[");
+    let _ = write!(
+        out,
+        "static CHOICES:[Choice;{}]=unpack_choices(TABLES.ops,{}",
+        model.ops.len(),
+        bytes.literal()
+    );
+    out.push_str(");\nQuick{prefixes:[");
     model.prefixes.iter().for_each(|group| prefix(out, model.groups.get(usize::from(*group))));
     out.push_str("],choices:&CHOICES,checks:&[");
     tables.checks.list.iter().for_each(|found| check(out, found));

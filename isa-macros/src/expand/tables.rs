@@ -1,18 +1,19 @@
 //! `TABLES`: the whole definition as static data. The types and the functions that unpack rows are in the expanding crate's `table` module.
 
+use std::collections::HashMap;
 use std::collections::hash_map::Entry;
-use std::collections::{BTreeMap, HashMap};
 use std::fmt::Write;
 
 use super::docs::{doc, escape};
 use super::opcodes::{mnemonics, names, opcodes};
-use crate::dsl::ast::{KindBody, Role, Strength};
-use crate::model::{Field, FieldRole, Model, Place, Shape, Slot, Width};
+use super::shapes;
+use crate::dsl::ast::{KindBody, Role};
+use crate::model::{Field, FieldRole, Model, Place};
 
 pub(super) fn write(out: &mut String, model: &Model<'_>) {
     doc(out, "Everything that is known of this architecture, as data.");
     out.push_str("pub static TABLES:crate::table::Tables={use crate::table::*;\n");
-    shapes(out, model);
+    shapes::write(out, model);
     let rows = model.rows.iter().map(|row| {
         let form = model.encodings.get(row.encoding).map_or(0, |encoding| encoding.form);
         u64::from(row.opcode) | u64::from(row.shape) << 16 | u64::from(row.op) << 32 | (row.encoding as u64) << 48 | (form as u64) << 56
@@ -90,7 +91,7 @@ fn array(out: &mut String, name: &str, element: &str, unpack: &str, values: impl
     out.push_str("]);\n");
 }
 
-fn place(place: Place) -> String {
+pub(super) fn place(place: Place) -> String {
     if place.exists() {
         format!("Place{{pos:{},bits:{}}}", place.pos, place.bits)
     } else {
@@ -101,98 +102,6 @@ fn place(place: Place) -> String {
 /// An absent index is 255.
 fn index(value: Option<u8>) -> u8 {
     value.unwrap_or(255)
-}
-
-/// Shapes, and the lists of slots that they share: one array for all lists of a length, so that the compiler has few items and calls nothing.
-fn shapes<'a>(out: &mut String, model: &'a Model<'a>) {
-    let mut known: HashMap<&'a [Slot<'a>], usize> = HashMap::new();
-    // By length: the lists, and how many there are.
-    let mut lists: BTreeMap<usize, (String, usize)> = BTreeMap::new();
-    let mut list = String::new();
-    let mut fixed = Lists::new('F', "Fixed");
-    for shape in &model.shapes {
-        let (text, count) = lists.entry(shape.slots.len()).or_default();
-        let number = match known.entry(&shape.slots) {
-            Entry::Occupied(known) => *known.get(),
-            Entry::Vacant(new) => {
-                text.push('[');
-                shape.slots.iter().for_each(|found| slot(text, found));
-                text.push_str("],");
-                *count += 1;
-                *new.insert(*count - 1)
-            }
-        };
-        one_shape(&mut list, shape, number, &mut fixed);
-    }
-    out.push_str(&fixed.text);
-    for (length, (text, count)) in &lists {
-        let _ = writeln!(out, "static SLOTS{length}:[[Slot;{length}];{count}]=[{text}];");
-    }
-    let _ = writeln!(out, "static SHAPES:[Shape;{}]=[{list}];", model.shapes.len());
-}
-
-fn one_shape(out: &mut String, shape: &Shape<'_>, list: usize, lists: &mut Lists) {
-    let fixed = lists.name(shape.fixed.iter().fold(String::new(), |mut list, fixed| {
-        let strength = match fixed.strength {
-            Strength::Required => "Required",
-            Strength::Canonical => "Canonical",
-            Strength::Start => "Start",
-        };
-        let _ = write!(
-            list,
-            "Fixed{{place:{},value:{:#x},strength:Strength::{strength}}},",
-            place(fixed.place),
-            fixed.value
-        );
-        list
-    }));
-    let _ = writeln!(
-        out,
-        "Shape{{slots:&SLOTS{}[{list}],fixed:{fixed},modifiers:{:#x},start:{:?},used:{:?},must:{:?},must_value:{:?},bus:{}}},",
-        shape.slots.len(),
-        shape.modifiers,
-        shape.start,
-        shape.used,
-        shape.must,
-        shape.must_value,
-        shape.bus
-    );
-}
-
-fn slot(out: &mut String, slot: &Slot<'_>) {
-    let width = match slot.width {
-        Width::Format => "Width::Format".to_string(),
-        Width::Wave(narrow, wide) => format!("Width::Wave({narrow},{wide})"),
-        Width::Rule(rule) => format!("Width::Rule({rule})"),
-        Width::Count([a, b]) => format!("Width::Count([{a},{b}])"),
-        Width::Field { place, value, then, other } => {
-            format!(
-                "Width::Field{{pos:{},bits:{},value:{value},then:{then},other:{other}}}",
-                place.pos, place.bits
-            )
-        }
-    };
-    let role = [Role::Read, Role::Write, Role::ReadWrite, Role::Imm]
-        .into_iter()
-        .find(|role| *role as u8 == slot.role)
-        .map_or("Imm", role_name);
-    let _ = write!(
-        out,
-        "Slot{{name:{:?},kind:{},format:{},regs:{},width:{width},role:Role::{role},tied:{},place:{},bias:{},pad:{},pad_not:{},implied:{},literal:{},aux:{:?},arg:{}}},",
-        slot.name,
-        slot.kind,
-        slot.format,
-        slot.regs,
-        slot.tied,
-        place(slot.place),
-        slot.bias,
-        slot.pad,
-        place(slot.pad_not),
-        slot.implied,
-        slot.literal,
-        slot.aux,
-        slot.arg
-    );
 }
 
 pub(super) fn role_name(role: Role) -> &'static str {

@@ -74,11 +74,12 @@ fn wide_inline(value: i64) -> Option<u16> {
     }
 }
 
-/// A float's bits in the operand's format; of a 64-bit float the high dword.
+/// A float's bits in the operand's format; of a 64-bit float the high dword, if there is nothing in the low one (R8).
 #[inline]
 fn float(how: Number, value: f64) -> Option<u32> {
     match how {
-        Number::F64 => Some(low((value.to_bits() >> 32).cast_signed())),
+        // A number of more digits would become another one.
+        Number::F64 => (value.to_bits() << 32 == 0).then(|| low((value.to_bits() >> 32).cast_signed())),
         Number::B64 => None,
         Number::B32 => Some(single(value).to_bits()).filter(|_| single(value).is_finite()),
         Number::F16 | Number::I16 | Number::PkF16 => half(value, 10, 15),

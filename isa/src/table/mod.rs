@@ -9,9 +9,9 @@ mod quick;
 mod row;
 
 pub(crate) use names::matches;
-pub(crate) use pack::{unpack_entries, unpack_rows};
+pub(crate) use pack::{shape_lists, unpack_choices, unpack_entries, unpack_rows, unpack_shape, unpack_slots};
 pub use quick::Quick;
-pub(crate) use quick::{Check, Choice, Prefix, spread};
+pub(crate) use quick::{Check, Choice, Prefix};
 
 pub use kind::{CodeClass, ImmField, Kind, Width};
 pub use row::{

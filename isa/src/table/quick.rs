@@ -4,8 +4,6 @@
 //! sets of what such a window may show: where the field has fewer bits, whatever the bits above it are. All sets of a kind are the bits of one table, so that a
 //! look is a shift, a load and a mask.
 
-use super::NONE;
-
 /// The tables of the quick way. What they do not say (`u16::MAX`, which is no index) the exact way must.
 #[derive(Debug)]
 pub struct Quick {
@@ -65,22 +63,4 @@ pub(crate) struct Check {
     pub(crate) forms: u16,
     /// Length in dwords.
     pub(crate) dwords: u8,
-}
-
-/// The choice of each opcode value, from those of the decode entries.
-pub(crate) const fn spread<const N: usize>(ops: &[u16], entries: &[Choice]) -> [Choice; N] {
-    let mut choices = [Choice {
-        rows: [NONE; 4],
-        checks: [NONE; 4],
-        shifts: [0; 4],
-        masks: [0; 3],
-    }; N];
-    let mut i = 0;
-    while i < N {
-        if ops[i] != NONE {
-            choices[i] = entries[ops[i] as usize];
-        }
-        i += 1;
-    }
-    choices
 }

@@ -65,7 +65,7 @@ pub enum Role {
 }
 
 /// One operand of a row.
-#[derive(Debug)]
+#[derive(Clone, Copy, Debug)]
 pub struct Slot {
     /// Name of the operand (`src0`).
     pub name: &'static str,
@@ -107,6 +107,25 @@ pub const OPSEL: usize = 2;
 pub const OPSEL_HI: usize = 3;
 
 impl Slot {
+    /// What an array is filled with before its slots are unpacked.
+    pub(crate) const EMPTY: Slot = Slot {
+        name: "",
+        kind: 0,
+        format: 0,
+        regs: 0,
+        width: Width::Format,
+        role: Role::Read,
+        tied: 255,
+        place: Place::NONE,
+        bias: 0,
+        pad: 0,
+        pad_not: Place::NONE,
+        implied: super::NONE,
+        literal: false,
+        aux: [255; AUX],
+        arg: 0,
+    };
+
     /// Whether the operand's half is a bit of its own field (short forms of 16-bit instructions). Only vector registers have that bit there.
     #[inline]
     pub const fn half_in_field(&self) -> bool {
@@ -160,7 +179,7 @@ pub struct Fixed {
 }
 
 /// The layout that rows share: operands, modifiers, fixed fields.
-#[derive(Debug)]
+#[derive(Clone, Copy, Debug)]
 pub struct Shape {
     /// Operands in the builder's order.
     pub slots: &'static [Slot],
@@ -178,6 +197,20 @@ pub struct Shape {
     pub must_value: [u32; 3],
     /// Own limit of scalar values on the constant bus; 255 for none.
     pub bus: u8,
+}
+
+impl Shape {
+    /// What an array is filled with before its shapes are unpacked.
+    pub(crate) const EMPTY: Shape = Shape {
+        slots: &[],
+        fixed: &[],
+        modifiers: 0,
+        start: [0; 3],
+        used: [0; 3],
+        must: [0; 3],
+        must_value: [0; 3],
+        bus: 255,
+    };
 }
 
 /// One form of one opcode.
