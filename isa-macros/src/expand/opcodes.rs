@@ -25,12 +25,12 @@ pub(super) fn names(out: &mut String, model: &Model<'_>) {
     }
 }
 
-/// Mnemonics as text is copied: zeros behind them, and their lengths. Long ones are left out.
+/// Mnemonics as text is copied: zeros behind them, and their lengths, 32 bytes each. Long ones are left out.
 pub(super) fn mnemonics(out: &mut String, model: &Model<'_>) {
     for opcode in &model.opcodes {
         let name = opcode.def.name.text.as_str();
         let name = if name.len() < 32 { name } else { "" };
-        let _ = write!(out, "*b\"{name}{}\\x{:02x}\",", "\\0".repeat(31 - name.len()), name.len());
+        let _ = write!(out, "{name}{}\\x{:02x}", "\\0".repeat(31 - name.len()), name.len());
     }
 }
 

@@ -100,9 +100,9 @@ pub(super) fn write<'a>(out: &mut String, model: &'a Model<'a>) {
     );
     let _ = writeln!(
         out,
-        "const FIXED:[&[Fixed];{}]=[{}];\nstatic SHAPES:[Shape;{}]={{let bytes={shapes};\
+        "const FIXED:[&[Fixed];{}]=[{}];\nstatic SHAPES:[Shape;{}]={{let words={shapes}.as_chunks().0;\
          let mut shapes=[Shape::EMPTY;{2}];let mut i=0;while i<{2}{{\
-         let (length,list,fixed)=shape_lists(bytes,i);shapes[i]=unpack_shape(bytes,i,slots(length,list),FIXED[fixed]);i+=1;}}shapes}};",
+         let (length,list,fixed)=shape_lists(words,i);shapes[i]=unpack_shape(words,i,slots(length,list),FIXED[fixed]);i+=1;}}shapes}};",
         fixed.names.len(),
         fixed.names.join(","),
         model.shapes.len(),
@@ -140,16 +140,15 @@ impl Fixed {
     }
 }
 
-/// 71 bytes: length and number of the list of slots, number of the list of fixed fields, modifiers, start, used, must, its value, bus.
+/// 18 dwords: length of the list of slots, bus, number of the list of slots, number of the list of fixed fields, modifiers, start, used, must, its value.
 fn add_shape(bytes: &mut Bytes, shape: &Shape<'_>, list: u16, fixed: u16) {
-    bytes.add(&[u8::try_from(shape.slots.len()).unwrap_or(u8::MAX)]);
+    bytes.add(&[u8::try_from(shape.slots.len()).unwrap_or(u8::MAX), shape.bus]);
     bytes.add(&list.to_le_bytes());
-    bytes.add(&fixed.to_le_bytes());
+    bytes.add(&u32::from(fixed).to_le_bytes());
     bytes.add(&shape.modifiers.to_le_bytes());
     for words in [shape.start, shape.used, shape.must, shape.must_value] {
         words.iter().for_each(|word| bytes.add(&word.to_le_bytes()));
     }
-    bytes.add(&[shape.bus, 0]);
 }
 
 /// 32 bytes: the fields in their order, with the width last.

@@ -76,9 +76,9 @@ pub(super) fn write(out: &mut String, model: &Model<'_>) {
     for row in &model.rows {
         let _ = write!(out, "{},", model.encodings.get(row.encoding).map_or(0, |encoding| encoding.dwords));
     }
-    out.push_str("],mnemonics:&[");
+    out.push_str("],mnemonics:b\"");
     mnemonics(out, model);
-    out.push_str("]}};\n");
+    out.push_str("\".as_chunks().0}};\n");
 }
 
 /// A static array, given as it is or through a function that unpacks it.

@@ -49,8 +49,8 @@ pub(crate) const fn unpack_entries<const N: usize>(packed: [u128; N]) -> [Decode
 
 /// Bytes of a slot.
 const SLOT: usize = 32;
-/// Bytes of a shape.
-const SHAPE: usize = 71;
+/// Dwords of a shape.
+const SHAPE: usize = 18;
 
 /// A number of 16 bits at a place.
 macro_rules! half {
@@ -59,17 +59,14 @@ macro_rules! half {
     };
 }
 
-/// A number of 32 bits at a place.
-macro_rules! word {
-    ($bytes:ident[$at:expr]) => {
-        $bytes[$at] as u32 | ($bytes[$at + 1] as u32) << 8 | ($bytes[$at + 2] as u32) << 16 | ($bytes[$at + 3] as u32) << 24
-    };
-}
-
-/// Three dwords at a place.
+/// Three dwords in a row of them.
 macro_rules! words {
-    ($bytes:ident[$at:expr]) => {
-        [word!($bytes[$at]), word!($bytes[$at + 4]), word!($bytes[$at + 8])]
+    ($words:ident[$at:expr]) => {
+        [
+            u32::from_le_bytes($words[$at]),
+            u32::from_le_bytes($words[$at + 1]),
+            u32::from_le_bytes($words[$at + 2]),
+        ]
     };
 }
 
@@ -162,24 +159,28 @@ pub(crate) const fn unpack_choices<const N: usize>(ops: &[u16], bytes: &[u8]) ->
 }
 
 /// Of a shape: the length of its list of slots, which of the lists of that length, and which list of fixed fields.
-pub(crate) const fn shape_lists(bytes: &[u8], shape: usize) -> (usize, usize, usize) {
-    let at = shape * SHAPE;
-    (bytes[at] as usize, (half!(bytes[at + 1])) as usize, (half!(bytes[at + 3])) as usize)
+pub(crate) const fn shape_lists(words: &[[u8; 4]], shape: usize) -> (usize, usize, usize) {
+    let [length, _, list, more] = words[shape * SHAPE];
+    let [fixed, high, ..] = words[shape * SHAPE + 1];
+    (
+        length as usize,
+        list as usize | (more as usize) << 8,
+        fixed as usize | (high as usize) << 8,
+    )
 }
 
 /// A shape with its lists.
-pub(crate) const fn unpack_shape(bytes: &[u8], shape: usize, slots: &'static [Slot], fixed: &'static [Fixed]) -> Shape {
-    let at = shape * SHAPE;
-    let low = word!(bytes[at + 5]) as u128 | (word!(bytes[at + 9]) as u128) << 32;
-    let high = word!(bytes[at + 13]) as u128 | (word!(bytes[at + 17]) as u128) << 32;
+pub(crate) const fn unpack_shape(words: &[[u8; 4]], shape: usize, slots: &'static [Slot], fixed: &'static [Fixed]) -> Shape {
+    let at = shape * SHAPE + 2;
+    let [a, b, c] = words!(words[at]);
     Shape {
         slots,
         fixed,
-        modifiers: low | high << 64,
-        start: words!(bytes[at + 21]),
-        used: words!(bytes[at + 33]),
-        must: words!(bytes[at + 45]),
-        must_value: words!(bytes[at + 57]),
-        bus: bytes[at + 69],
+        modifiers: a as u128 | (b as u128) << 32 | (c as u128) << 64 | (u32::from_le_bytes(words[at + 3]) as u128) << 96,
+        start: words!(words[at + 4]),
+        used: words!(words[at + 7]),
+        must: words!(words[at + 10]),
+        must_value: words!(words[at + 13]),
+        bus: words[at - 2][1],
     }
 }
