@@ -119,7 +119,8 @@ fn texts_that_assemblers_refuse() {
 /// Spellings that people use and no printer writes, with the bytes that LLVM 22's assembler gives.
 #[test]
 fn spellings() {
-    const TEXTS: [(&str, &str); 24] = [
+    const TEXTS: [(&str, &str); 25] = [
+        ("exp mrt0 v0, v1, v2, v3 done", "0f0800f800010203"),
         ("S_ENDPGM", "0000b0bf"),
         ("V_ADD_F32_E64 v0, v1, v2", "000003d501050200"),
         ("v_mov_b32 v0, .5", "f002007e"),

@@ -10,7 +10,7 @@ rdna4_isa_macros::define! {
 
     /// AMD: EXPORT
     export(imm tgt: tgt, r vsrc0: export_vsrc0<b32>, r vsrc1: export_vsrc1<b32>, r vsrc2: export_vsrc2<b32>, r vsrc3: export_vsrc3<b32>)
-        [group EXPORT, r exec, r m0] {
+        [group EXPORT, alias exp, r exec, r m0] {
         vexport;
     }
 }

@@ -36,5 +36,4 @@ pub(super) const REMOVED: &[(&str, &str)] = &[
     ("v_interp_mov_f32", "use `ds_param_load`"),
     ("lds_direct_load", "use `ds_direct_load`"),
     ("lds_param_load", "use `ds_param_load`"),
-    ("exp", "use `export`"),
 ];
