@@ -5,6 +5,7 @@ mod docs;
 mod encodings;
 mod enums;
 mod forms;
+mod literals;
 mod markers;
 mod names;
 mod opcodes;

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::fmt::Write;
 
-use super::tables::{Lists, role_name};
+use super::literals::{Lists, role_name};
 use crate::dsl::ast::Fact;
 use crate::model::{Model, mark_of};
 

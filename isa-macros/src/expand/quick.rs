@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::fmt::Write;
 use std::hash::Hash;
 
-use super::shapes::Bytes;
+use super::literals::Bytes;
 use crate::model::{Candidate, FieldRole, Group, Model, Place, Row, Shape, Slot, VALUES, Values, values};
 
 /// No row, no check.

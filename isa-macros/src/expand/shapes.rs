@@ -5,36 +5,9 @@ use std::collections::hash_map::Entry;
 use std::collections::{BTreeMap, HashMap};
 use std::fmt::Write;
 
-use super::tables::{Lists, place};
+use super::literals::{Bytes, Lists, place};
 use crate::dsl::ast::Strength;
 use crate::model::{Model, Place, Shape, Slot, Width};
-
-/// A byte string being written.
-pub(super) struct Bytes {
-    text: String,
-    /// Each byte as it is written: macros are not optimised, and formatting is slow then.
-    written: Vec<String>,
-}
-
-impl Bytes {
-    pub(super) fn new() -> Self {
-        Bytes {
-            text: String::new(),
-            written: (0..=u8::MAX).map(|byte| format!("\\x{byte:02x}")).collect(),
-        }
-    }
-
-    pub(super) fn add(&mut self, bytes: &[u8]) {
-        for byte in bytes {
-            self.text.push_str(self.written.get(usize::from(*byte)).map_or("", String::as_str));
-        }
-    }
-
-    /// The literal, of what was added since the last one.
-    pub(super) fn literal(&mut self) -> String {
-        format!("b\"{}\"", std::mem::take(&mut self.text))
-    }
-}
 
 /// Names by number, in the order of their first use.
 #[derive(Default)]

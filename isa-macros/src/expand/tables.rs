@@ -1,14 +1,13 @@
 //! `TABLES`: the whole definition as static data. The types and the functions that unpack rows are in the expanding crate's `table` module.
 
-use std::collections::HashMap;
-use std::collections::hash_map::Entry;
 use std::fmt::Write;
 
 use super::docs::{doc, escape};
+use super::literals::place;
 use super::opcodes::{mnemonics, names, opcodes};
 use super::shapes;
-use crate::dsl::ast::{KindBody, Role};
-use crate::model::{Field, FieldRole, Model, Place};
+use crate::dsl::ast::KindBody;
+use crate::model::{Field, FieldRole, Model};
 
 pub(super) fn write(out: &mut String, model: &Model<'_>) {
     doc(out, "Everything that is known of this architecture, as data.");
@@ -91,26 +90,9 @@ fn array(out: &mut String, name: &str, element: &str, unpack: &str, values: impl
     out.push_str("]);\n");
 }
 
-pub(super) fn place(place: Place) -> String {
-    if place.exists() {
-        format!("Place{{pos:{},bits:{}}}", place.pos, place.bits)
-    } else {
-        "Place::NONE".to_string()
-    }
-}
-
 /// An absent index is 255.
 fn index(value: Option<u8>) -> u8 {
     value.unwrap_or(255)
-}
-
-pub(super) fn role_name(role: Role) -> &'static str {
-    match role {
-        Role::Read => "Read",
-        Role::Write => "Write",
-        Role::ReadWrite => "ReadWrite",
-        Role::Imm => "Imm",
-    }
 }
 
 fn classes(out: &mut String, model: &Model<'_>) {
@@ -210,39 +192,4 @@ fn field(out: &mut String, field: &Field<'_>) {
         },
         place(field.place)
     );
-}
-
-/// Lists that many items share: each is a constant of its own, which the compiler reads once.
-pub(super) struct Lists {
-    /// Letter that the constants' names begin with.
-    letter: char,
-    /// Type of an element.
-    element: &'static str,
-    known: HashMap<String, usize>,
-    pub(super) text: String,
-}
-
-impl Lists {
-    pub(super) fn new(letter: char, element: &'static str) -> Self {
-        Lists {
-            letter,
-            element,
-            known: HashMap::new(),
-            text: String::new(),
-        }
-    }
-
-    /// The name of the constant with these elements.
-    pub(super) fn name(&mut self, elements: String) -> String {
-        let next = self.known.len();
-        let letter = self.letter;
-        let number = match self.known.entry(elements) {
-            Entry::Occupied(known) => *known.get(),
-            Entry::Vacant(new) => {
-                let _ = writeln!(self.text, "const {letter}{next}:&[{}]=&[{}];", self.element, new.key());
-                *new.insert(next)
-            }
-        };
-        format!("{letter}{number}")
-    }
 }
