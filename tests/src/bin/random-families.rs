@@ -1,5 +1,5 @@
 //! Random strings of each family of encodings, compared with LLVM: no panic, the same verdict, the same text, the same bytes back. Ten million a family take
-//! half an hour or more: `cargo build --release -p rdna4-isa-tests --bins`, then `target/release/random-families [STRINGS]`.
+//! half an hour or more: `cargo build --release -p rdna4-isa-tests --bins`, then `target/release/random-families [STRINGS [FAMILY]]`.
 
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -24,14 +24,26 @@ fn main() -> ExitCode {
     let strings = match std::env::args().nth(1).map_or(Ok(10_000_000), |text| text.parse::<usize>()) {
         Ok(strings) if strings > 0 => strings,
         _ => {
-            eprintln!("usage: random-families [STRINGS]");
+            eprintln!("usage: random-families [STRINGS [FAMILY]]");
             return ExitCode::from(2);
         }
     };
+    let only = std::env::args().nth(2);
     let (start, families, next) = (Instant::now(), families(), AtomicUsize::new(0));
+    if let Some(only) = &only
+        && !families.iter().any(|family| family.name == only)
+    {
+        eprintln!(
+            "there is no family {only}: {}",
+            families.iter().map(|family| family.name).collect::<Vec<_>>().join(" ")
+        );
+        return ExitCode::from(2);
+    }
     let work = || {
         while let Some((number, family)) = next_of(&families, &next) {
-            one(family, number, strings, start)?;
+            if only.as_ref().is_none_or(|only| family.name == only) {
+                one(family, number, strings, start)?;
+            }
         }
         Ok(())
     };
