@@ -58,6 +58,52 @@ pub trait Arch: Copy + Debug + PartialEq + 'static {
     fn finish(_raw: &mut crate::engine::Raw) {}
 }
 
+/// What every architecture says alike of the enumerations and tables that `expand!` writes for it.
+macro_rules! enumerations {
+    () => {
+        type Opcode = Opcode;
+        type Form = Form;
+        type Encoding = Encoding;
+        type Modifier = Modifier;
+
+        const OPCODES: &'static [Opcode] = Opcode::ALL;
+        const ISA: &'static $crate::engine::Isa = &ISA;
+        const QUICK: &'static $crate::table::Quick = &QUICK;
+
+        #[inline]
+        fn opcode_at(index: u16) -> Opcode {
+            Opcode::ALL[index as usize]
+        }
+
+        #[inline]
+        fn opcode_index(opcode: Opcode) -> u16 {
+            opcode as u16
+        }
+
+        #[inline]
+        fn form_at(index: u8) -> Form {
+            Form::ALL[index as usize]
+        }
+
+        #[inline]
+        fn form_index(form: Form) -> u8 {
+            form as u8
+        }
+
+        #[inline]
+        fn encoding_at(index: u8) -> Encoding {
+            Encoding::ALL[index as usize]
+        }
+
+        #[inline]
+        fn modifier_index(modifier: Modifier) -> u8 {
+            modifier as u8
+        }
+    };
+}
+
+pub(crate) use enumerations;
+
 /// The marker type of one opcode, in the module `op`. Implemented by `expand!`.
 pub trait Op: 'static {
     /// Its instruction set.

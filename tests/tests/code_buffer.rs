@@ -231,7 +231,16 @@ fn pairs_are_for_wave32_only() {
     let pair = dual(v_dual_mul_f32(v(0), v(1), v(2)), v_dual_add_f32(v(3), v(4), v(5)));
     let mut code = CodeBuffer::new();
     code.push(pair);
+    code.push(pair.inst());
     assert!(code.finish().is_ok());
+    // Neither the type of an `Inst` nor that of what was decoded says that it is a pair.
+    let words = pair.inst().encode().unwrap();
+    for untyped in [pair.inst(), Inst::decode(&words).unwrap()] {
+        let mut code = CodeBuffer::wave64();
+        code.push(untyped);
+        let errors = code.finish().unwrap_err().to_string();
+        assert_eq!(errors, "instruction 0: v_dual_mul_f32: only waves of 32 lanes have it (R17)");
+    }
     let mut code = CodeBuffer::wave64();
     code.push(v_cmp_gt_u32(VCC, s(4), v(0)));
     assert!(code.finish().is_ok());

@@ -33,8 +33,6 @@ rdna4_isa_macros::define! {
         end,
         immediate,
         unverified,
-        wave32,
-        wave64,
         load,
         store,
         atomic,

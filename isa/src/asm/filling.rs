@@ -91,18 +91,18 @@ impl Filling<'_> {
         }
     }
 
+    /// What the text lacks for this slot, which is missed at its end.
+    #[inline]
+    fn missing(&self, slot: usize) -> ParseError {
+        let operand = self.shape.slots[slot].name;
+        ParseError::new(ParseErrorKind::Missing { operand }, self.line.end, self.line.end)
+    }
+
     /// The next operand of the text, for this slot.
     #[inline]
     pub(crate) fn take(&mut self, slot: usize) -> Result<Arg, ParseError> {
         let Some(arg) = self.line.args.list().get(usize::from(self.next)) else {
-            let end = self.line.end;
-            return Err(ParseError::new(
-                ParseErrorKind::Missing {
-                    operand: self.shape.slots[slot].name,
-                },
-                end,
-                end,
-            ));
+            return Err(self.missing(slot));
         };
         self.from[slot] = self.next;
         self.next += 1;
@@ -177,14 +177,7 @@ impl Filling<'_> {
             .iter()
             .find(|given| matches!(self.line.asm.modifiers[usize::from(given.row)].to, To::Operand(of) if of == kind));
         let Some(given) = given else {
-            let end = self.line.end;
-            return Err(ParseError::new(
-                ParseErrorKind::Missing {
-                    operand: self.shape.slots[slot].name,
-                },
-                end,
-                end,
-            ));
+            return Err(self.missing(slot));
         };
         self.ops[slot] = Lowered::imm(given.value);
         Ok(())

@@ -9,6 +9,7 @@ use crate::engine::State;
 use crate::inst::Inst;
 use crate::rdna4::{Rdna4, WaveSize, of_other_wave};
 use crate::registers::{Physical, S};
+use crate::table::NONE;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::marker::PhantomData;
@@ -179,18 +180,14 @@ impl<W: Wave> CodeBuffer<W> {
     /// Adds an instruction.
     #[inline]
     pub fn push<I: IntoCode<W>>(&mut self, inst: I) {
-        let only = inst.only();
         let inst = inst.into_inst();
         if matches!(inst.raw.state, State::Built) {
             self.push_unchecked(inst);
         } else {
             self.put(inst.raw.words, inst.raw.dwords);
         }
-        if W::LANES.is_some() && only.is_some_and(|lanes| Some(lanes) != W::LANES) {
-            self.other_wave(inst);
-        }
-        if W::LANES.is_some() && I::UNTYPED && inst.raw.given != 0 {
-            self.check_masks(inst);
+        if W::LANES.is_some() && I::UNTYPED && (inst.raw.given != 0 || inst.raw.row_y != NONE) {
+            self.check_wave(inst);
         }
         self.count += 1;
     }
@@ -245,18 +242,9 @@ impl<W: Wave> CodeBuffer<W> {
         self.put(inst.raw.words, inst.raw.dwords);
     }
 
+    /// An instruction whose type does not say its wave size: its masks may be those of the other one, and pairs exist in one only.
     #[cold]
-    fn other_wave(&mut self, inst: Inst<Physical>) {
-        let only = inst.facts().only().unwrap_or(0);
-        self.error(CodeErrorKind::WaveSize {
-            mnemonic: inst.info().mnemonic,
-            only,
-        });
-    }
-
-    /// An instruction whose type does not say its wave size: its masks may be those of the other one.
-    #[cold]
-    fn check_masks(&mut self, inst: Inst<Physical>) {
+    fn check_wave(&mut self, inst: Inst<Physical>) {
         let wave = if W::LANES == Some(64) { WaveSize::Wave64 } else { WaveSize::Wave32 };
         if let Some(illegal) = of_other_wave(&inst.raw, wave) {
             self.error(CodeErrorKind::Illegal(illegal));

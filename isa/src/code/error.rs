@@ -12,13 +12,6 @@ use core::fmt;
 pub enum CodeErrorKind {
     /// The instruction is illegal.
     Illegal(Illegal),
-    /// The instruction exists in code of the other wave size only.
-    WaveSize {
-        /// Its mnemonic.
-        mnemonic: &'static str,
-        /// Lanes of the waves that have it.
-        only: u8,
-    },
     /// A branch, or the address of a label, that does not reach.
     OutOfRange {
         /// Mnemonic of the branch.
@@ -89,7 +82,6 @@ impl fmt::Display for CodeErrorKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             CodeErrorKind::Illegal(illegal) => illegal.fmt(f),
-            CodeErrorKind::WaveSize { mnemonic, only } => write!(f, "{mnemonic}: only waves of {only} lanes have it"),
             CodeErrorKind::OutOfRange { mnemonic, label, distance } => {
                 write!(
                     f,

@@ -43,13 +43,6 @@ pub trait IntoCode<W: Wave>: sealed::Sealed {
     /// Whether its type does not say its wave size.
     #[doc(hidden)]
     const UNTYPED: bool = false;
-
-    /// The wave size that alone has it, in lanes, where only its facts say that.
-    #[doc(hidden)]
-    #[inline]
-    fn only(&self) -> Option<u8> {
-        None
-    }
 }
 
 impl<W: Wave> IntoCode<W> for Inst<Physical, Rdna4> {
@@ -59,11 +52,6 @@ impl<W: Wave> IntoCode<W> for Inst<Physical, Rdna4> {
     fn into_inst(self) -> Inst<Physical, Rdna4> {
         self
     }
-
-    #[inline]
-    fn only(&self) -> Option<u8> {
-        self.facts().only()
-    }
 }
 
 impl<W: Wave, V: RunsIn<W>, O: Op<Arch = Rdna4>, A> IntoCode<W> for Built<O, Physical, V, A> {
@@ -71,22 +59,12 @@ impl<W: Wave, V: RunsIn<W>, O: Op<Arch = Rdna4>, A> IntoCode<W> for Built<O, Phy
     fn into_inst(self) -> Inst<Physical, Rdna4> {
         self.inst()
     }
-
-    #[inline]
-    fn only(&self) -> Option<u8> {
-        const { O::OPCODE.facts().only() }
-    }
 }
 
 impl<W: Wave, V: RunsIn<W>, O: Op<Arch = Rdna4>> IntoCode<W> for Short<O, Physical, V> {
     #[inline]
     fn into_inst(self) -> Inst<Physical, Rdna4> {
         self.inst()
-    }
-
-    #[inline]
-    fn only(&self) -> Option<u8> {
-        const { O::OPCODE.facts().only() }
     }
 }
 

@@ -228,7 +228,7 @@ pub(crate) const fn registers(slot: &Slot, words: &[u32; 3]) -> u8 {
 
 /// How many registers other fields say that an operand has; `None` where it follows from something else.
 #[inline(always)]
-pub(super) const fn by_fields(width: Width, words: &[u32; 3]) -> Option<u8> {
+pub(crate) const fn by_fields(width: Width, words: &[u32; 3]) -> Option<u8> {
     match width {
         Width::Field {
             pos,

@@ -16,7 +16,7 @@ mod select;
 
 pub(crate) use adjust::{Lift, Setting};
 pub(crate) use bus::{Scalars, check as bus_check, limit as bus_limit, mask as bus_mask, reads_mask};
-pub(crate) use canonical::registers;
+pub(crate) use canonical::{by_fields, registers};
 pub(crate) use decode::decode_exactly;
 pub use decode::{DecodeError, DecodeErrorKind};
 pub(crate) use lowered::Lowered;

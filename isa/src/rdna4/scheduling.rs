@@ -111,21 +111,7 @@ flags! {
     writes_relative RELATIVE_WRITE 19;
 }
 
-/// Exists in code of this wave size only: see [`Facts::only`].
-const WAVE32: u32 = 1 << 13;
-const WAVE64: u32 = 1 << 14;
-
 impl Facts {
-    /// The wave size that alone has it, in lanes.
-    #[inline]
-    pub const fn only(&self) -> Option<u8> {
-        match self.flags & (WAVE32 | WAVE64) {
-            WAVE32 => Some(32),
-            WAVE64 => Some(64),
-            _ => None,
-        }
-    }
-
     /// Whether it writes registers or memory after later instructions were issued.
     pub const fn is_asynchronous(&self) -> bool {
         !self.raises.is_empty()
@@ -175,14 +161,12 @@ const WAITS: [(u128, Counters); 7] = [
 ];
 
 /// Facts by marks.
-const MARKS: [(u128, u32); 13] = [
+const MARKS: [(u128, u32); 11] = [
     (TABLES.marked(&["branch"]), BRANCH),
     (TABLES.marked(&["cond"]), CONDITIONAL),
     (TABLES.marked(&["indirect"]), INDIRECT),
     (TABLES.marked(&["end"]), END | TERMINATOR),
     (TABLES.marked(&["barrier"]), BARRIER),
-    (TABLES.mark("wave32"), WAVE32),
-    (TABLES.mark("wave64"), WAVE64),
     (TABLES.marked(&["immediate"]), IMMEDIATE),
     (TABLES.marked(&["sub TRANSCENDENTAL"]), TRANSCENDENTAL),
     (TABLES.marked(&["sub WMMA"]), MATRIX),

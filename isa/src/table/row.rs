@@ -361,7 +361,7 @@ pub struct OpcodeInfo {
     pub group: &'static str,
     /// Functional subgroups.
     pub subgroups: &'static [&'static str],
-    /// Flags that the definition lists (`branch`, `cond`, `indirect`, `end`, `immediate`, `unverified`, `wave32`, …).
+    /// Flags that the definition lists (`branch`, `cond`, `indirect`, `end`, `immediate`, `unverified`, …).
     pub flags: &'static [&'static str],
     /// Implicit registers and state.
     pub implicit: &'static [Implicit],

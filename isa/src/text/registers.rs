@@ -2,7 +2,8 @@
 
 use super::Buffer;
 use super::body::Item;
-use crate::table::{Place, Slot, Width};
+use crate::engine::by_fields;
+use crate::table::{Slot, Width};
 
 impl Item<'_> {
     /// The operands of one argument, from `first` on; returns the one after.
@@ -40,29 +41,7 @@ impl Item<'_> {
                     wave32
                 }
             }
-            Width::Field {
-                pos,
-                bits,
-                value,
-                then,
-                other,
-            } => {
-                if (Place { pos, bits }).get(self.words) == value as u32 {
-                    then
-                } else {
-                    other
-                }
-            }
-            Width::Count(places) => {
-                let bit = |at: u8| {
-                    if at == 255 {
-                        0
-                    } else {
-                        (self.words[(at >> 5) as usize] >> (at & 31) & 1) as u8
-                    }
-                };
-                bit(places[0]) + bit(places[1])
-            }
+            Width::Field { .. } | Width::Count(_) => by_fields(slot.width, self.words).unwrap_or(0),
             Width::Rule(rule) => (self.text.width)(self, rule, nth),
         }
     }

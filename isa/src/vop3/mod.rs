@@ -66,46 +66,10 @@ macro_rules! architecture {
             pub(crate) static ISA: Isa = Isa::new(&TABLES, 1 << Form::Native as u8 | 1 << Form::E64 as u8, &[]);
 
             impl Arch for $arch {
-                type Opcode = Opcode;
-                type Form = Form;
-                type Encoding = Encoding;
-                type Modifier = Modifier;
+                crate::arch::enumerations! {}
 
-                const OPCODES: &'static [Opcode] = Opcode::ALL;
-                const ISA: &'static Isa = &ISA;
-                const QUICK: &'static crate::table::Quick = &QUICK;
                 const TEXT: &'static crate::text::TextTables = &text::TEXT;
                 const ASM: &'static crate::asm::AsmTables = &crate::vop3::text::ASM;
-
-                #[inline]
-                fn opcode_at(index: u16) -> Opcode {
-                    Opcode::ALL[index as usize]
-                }
-
-                #[inline]
-                fn opcode_index(opcode: Opcode) -> u16 {
-                    opcode as u16
-                }
-
-                #[inline]
-                fn form_at(index: u8) -> Form {
-                    Form::ALL[index as usize]
-                }
-
-                #[inline]
-                fn form_index(form: Form) -> u8 {
-                    form as u8
-                }
-
-                #[inline]
-                fn encoding_at(index: u8) -> Encoding {
-                    Encoding::ALL[index as usize]
-                }
-
-                #[inline]
-                fn modifier_index(modifier: Modifier) -> u8 {
-                    modifier as u8
-                }
             }
 
             mod text {

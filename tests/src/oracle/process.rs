@@ -13,7 +13,7 @@ const CHUNK: usize = 1 << 16;
 /// Starts children and restarts them.
 pub(super) struct Process {
     program: PathBuf,
-    library: PathBuf,
+    llvm: PathBuf,
     running: Option<Running>,
     /// What the first child said of itself.
     pub(super) version: String,
@@ -29,10 +29,10 @@ struct Running {
 
 impl Process {
     /// Starts a first child, so that a library that cannot be used is known at once.
-    pub(super) fn start(program: PathBuf, library: PathBuf) -> Result<Self, String> {
+    pub(super) fn start(program: PathBuf, llvm: PathBuf) -> Result<Self, String> {
         let mut process = Self {
             program,
-            library,
+            llvm,
             running: None,
             version: String::new(),
         };
@@ -79,7 +79,7 @@ impl Process {
 
     fn spawn(&self, flush_every: usize) -> Result<(Running, String), String> {
         let mut child = Command::new(&self.program)
-            .arg(&self.library)
+            .arg(&self.llvm)
             .arg(flush_every.to_string())
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
@@ -101,7 +101,7 @@ impl Process {
         match (read, line.split_once(' ')) {
             (Ok(_), Some(("ready", version))) => Ok((running, version.to_owned())),
             (Ok(_), Some(("failed", reason))) => Err(reason.to_owned()),
-            (Ok(_), _) => Err(format!("{} cannot be loaded: the child ended or said {line:?}", self.library.display())),
+            (Ok(_), _) => Err(format!("{} cannot be loaded: the child ended or said {line:?}", self.llvm.display())),
             (Err(error), _) => Err(error.to_string()),
         }
     }

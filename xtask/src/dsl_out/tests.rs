@@ -187,7 +187,7 @@ const CHANGES: &[(&str, &str, &str, &str)] = &[
         " u16 = 16 narrow;",
         "formats with narrow literals",
     ),
-    ("codes_kinds", "        wave64,\n", "", "facts of one word"),
+    ("codes_kinds", "        barrier,\n", "", "facts of one word"),
     ("codes_kinds", "kind sdst = sgpr |", "kind sdst = 0..=104 |", "kind sdst for OPR_SDST"),
     ("codes_kinds", "[6:4] instskip {", "[7:5] instskip {", "kind delay for OPR_DELAY"),
     (

@@ -7,6 +7,7 @@ mod cli;
 mod disassemble;
 mod failure;
 mod input;
+mod output;
 mod progress;
 
 use failure::{Failure, Verdict};

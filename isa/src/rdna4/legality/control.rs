@@ -51,19 +51,10 @@ pub(super) const fn named(raw: &Raw) -> Option<Illegal> {
     let slots = raw.shape(&ISA).slots;
     let mut i = 0;
     while i < slots.len() {
-        if slots[i].kind == ATTR || slots[i].kind == TARGET {
-            let value = slots[i].place.get(&raw.words);
-            if !all_named(&ISA.tables.kinds[slots[i].kind as usize], value) {
-                return Some(Illegal::of(
-                    &ISA,
-                    raw,
-                    Defect {
-                        kind: DefectKind::ImmValue,
-                        slot: i as u8,
-                        value: value as i64,
-                    },
-                ));
-            }
+        if (slots[i].kind == ATTR || slots[i].kind == TARGET)
+            && let Some(illegal) = unnamed(raw, i)
+        {
+            return Some(illegal);
         }
         i += 1;
     }

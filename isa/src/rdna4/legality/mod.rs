@@ -188,10 +188,11 @@ const fn other_wave(raw: &Raw, wave: WaveSize, i: usize) -> Option<Illegal> {
     Some(Illegal::new(&ISA, raw, Rule::RegisterRun, slot.name, Reason::Width { given, expected }))
 }
 
-/// The first operand that was given as many registers as it has in waves of the other size.
+/// What makes it an instruction of waves of the other size: an operand with as many registers as it has there, or that it is a pair.
 #[cfg(feature = "alloc")]
 pub(crate) fn of_other_wave(raw: &Raw, wave: WaveSize) -> Option<Illegal> {
-    (0..raw.shape(&ISA).slots.len()).find_map(|i| other_wave(raw, wave, i))
+    let operand = (0..raw.shape(&ISA).slots.len()).find_map(|i| other_wave(raw, wave, i));
+    operand.or_else(|| pairs::wave(raw, Some(wave)))
 }
 
 /// The constant bus; of a pair, its banks too. Words hold one literal, so that there is no second one to find.

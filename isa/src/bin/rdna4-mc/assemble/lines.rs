@@ -1,9 +1,10 @@
 //! One instruction a line: exactly one line of output for each line of input.
 
-use super::{parser, push_hex};
+use super::parser;
 use crate::cli::Assemble;
 use crate::failure::{Failure, Verdict};
 use crate::input::Input;
+use crate::output::push_hex;
 use rdna4_isa::{ParseErrorKind, ParseOptions, parse};
 use std::fmt::Write as _;
 use std::io::Write;

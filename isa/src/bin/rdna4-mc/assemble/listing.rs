@@ -1,9 +1,10 @@
 //! Whole files with labels, branches and directives: the names are collected first, then every line goes into a code buffer.
 
-use super::{parser, push_hex};
+use super::parser;
 use crate::cli::{Assemble, Wave};
 use crate::failure::{Failure, Verdict};
 use crate::input::Input;
+use crate::output::push_hex;
 use rdna4_isa::{Code, CodeBuffer, CodeErrorKind, Inst, IntoCode, Label, ParseErrorKind, ParseOptions, SourcePos, parse, parse_number};
 use std::collections::HashMap;
 use std::fmt::Write as _;

@@ -1,7 +1,8 @@
 //! An instruction as a JSON object on one line. The structs here are the schema.
 
-use super::{push_hex, register};
+use super::register;
 use crate::cli::Wave;
+use crate::output::push_hex;
 use rdna4_isa::table::{EncodingInfo, FieldRole, Implicit, ModifierPlace, Role, Row};
 use rdna4_isa::{Inst, OperandInfo, Printer, RegisterUse, TABLES, Value};
 use serde::{Serialize, Serializer};
@@ -87,7 +88,7 @@ struct Operand {
 pub(crate) fn record(text: &mut String, place: Place<'_>, bytes: &[u8], inst: Result<Option<&Inst>, &String>, printer: &Printer<'_>, wave: Wave) {
     let hex = (!bytes.is_empty()).then(|| {
         let mut hex = String::new();
-        push_hex(&mut hex, bytes);
+        push_hex(&mut hex, bytes.iter().copied());
         hex
     });
     let record = Record {

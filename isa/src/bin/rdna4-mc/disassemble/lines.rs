@@ -1,9 +1,10 @@
 //! One instruction a line: exactly one line of output for each line of input.
 
-use super::{hex, json, printer, push_hex};
+use super::{hex, json, printer};
 use crate::cli::{Disassemble, Format};
 use crate::failure::{Failure, Verdict};
 use crate::input::Input;
+use crate::output::push_hex;
 use rdna4_isa::{Inst, ParseOptions, Printer, parse};
 use std::fmt::Write as _;
 use std::io::Write;
@@ -87,7 +88,7 @@ fn read(line: &[u8], bytes: &mut Vec<u8>, printer: &Printer<'_>) -> Result<Optio
             "{have} bytes are more than the {size} of the first instruction, {}; the next one, ",
             printer.display(&inst)
         );
-        push_hex(&mut message, &bytes[size..have.min(size + 4)]);
+        push_hex(&mut message, bytes[size..have.min(size + 4)].iter().copied());
         message.push_str(if have > size + 4 { "..., " } else { ", " });
         message.push_str("needs a line of its own");
         // Whatever it was that the line held, it was no instruction's bytes.

@@ -1,10 +1,11 @@
 //! Whole code: offset, bytes and text of each instruction, with symbols and labels. Bytes that are no instruction are data, and it goes on.
 
 use super::window::{Piece, Window};
-use super::{json, printer, push_hex};
+use super::{json, printer};
 use crate::cli::{Disassemble, Format, Wave};
 use crate::failure::{Failure, Verdict};
 use crate::input::Input;
+use crate::output::push_hex;
 use rdna4_isa::DecodeError;
 use std::fmt::Write as _;
 use std::io::{self, Read, Write};
@@ -155,7 +156,7 @@ impl Line<'_> {
         let piece = self.piece;
         _ = write!(text, "{:#08x}  ", piece.address);
         let column = text.len();
-        push_hex(text, piece.bytes());
+        push_hex(text, piece.bytes().iter().copied());
         let inst = match &piece.inst {
             Ok(inst) => inst,
             Err(error) => {
