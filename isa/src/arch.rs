@@ -31,6 +31,9 @@ pub trait Arch: Copy + Debug + PartialEq + 'static {
     /// How its instructions are read.
     #[doc(hidden)]
     const ASM: &'static crate::asm::AsmTables;
+    /// The same for code that is not constant: rustc checks all that a constant points to wherever it needs its value, and this names a static.
+    #[doc(hidden)]
+    fn isa() -> &'static Isa;
     #[doc(hidden)]
     fn opcode_at(index: u16) -> Self::Opcode;
     #[doc(hidden)]
@@ -69,6 +72,11 @@ macro_rules! enumerations {
         const OPCODES: &'static [Opcode] = Opcode::ALL;
         const ISA: &'static $crate::engine::Isa = &ISA;
         const QUICK: &'static $crate::table::Quick = &QUICK;
+
+        #[inline]
+        fn isa() -> &'static $crate::engine::Isa {
+            &ISA
+        }
 
         #[inline]
         fn opcode_at(index: u16) -> Opcode {

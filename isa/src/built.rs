@@ -154,7 +154,8 @@ impl<O: Op, R: Registers, W: Wave, A> Built<O, R, W, A> {
 #[cold]
 #[inline(never)]
 fn exactly<A: Arch>(opcode: u16, ops: [Lowered; MAX_OPERANDS], count: u8) -> Raw {
-    let mut raw = Raw::build(A::ISA, opcode, &ops, count, A::ISA.forms);
+    let isa = A::isa();
+    let mut raw = Raw::build(isa, opcode, &ops, count, isa.forms);
     A::finish(&mut raw);
     raw
 }

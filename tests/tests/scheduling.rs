@@ -1,7 +1,18 @@
-//! Facts for schedulers, over all opcodes: what follows from what, and how many there are of each sort.
+//! Facts for schedulers, over all opcodes: what follows from what, and how many there are of each sort. How opcodes are shown.
 
 use rdna4_isa::*;
 use std::collections::BTreeMap;
+
+#[test]
+fn opcodes_are_shown_as_they_are_spelt() {
+    let shown = format!(
+        "{:?} {:?} {:>16?}.",
+        Opcode::V_ADD_F32,
+        Opcode::S_ENDPGM,
+        Opcode::BUFFER_ATOMIC_COND_SUB_U32
+    );
+    assert_eq!(shown, "V_ADD_F32 S_ENDPGM BUFFER_ATOMIC_COND_SUB_U32.");
+}
 
 #[test]
 fn facts_agree_with_each_other() {

@@ -13,16 +13,17 @@ pub(super) fn write(out: &mut String, model: &Model<'_>) {
         let spec = encoding.docs.first().map_or("", String::as_str);
         (camel(&encoding.name.text), format!("`{}`: {spec}", encoding.name))
     });
-    one(out, "Encoding", "u8", "An encoding.", "", &encodings.collect::<Vec<_>>());
+    let debug = "#[derive(Debug)]";
+    one(out, "Encoding", "u8", "An encoding.", debug, &encodings.collect::<Vec<_>>());
     let mut forms = vec![("Native".to_string(), "The only form of encodings that leave no choice.".to_string())];
     forms.extend(documented(&mut model.forms.iter().copied()));
-    one(out, "Form", "u8", "A form of an instruction that a user can choose.", "", &forms);
+    one(out, "Form", "u8", "A form of an instruction that a user can choose.", debug, &forms);
     one(
         out,
         "Modifier",
         "u8",
         "A modifier of an instruction.",
-        "",
+        debug,
         &documented(&mut model.modifiers.iter().copied()),
     );
     let opcodes: Vec<_> = model
@@ -32,17 +33,24 @@ pub(super) fn write(out: &mut String, model: &Model<'_>) {
         .collect();
     let attribute = "#[expect(non_camel_case_types,reason=\"opcodes are spelt as in the specification\")]";
     one(out, "Opcode", "u16", "An instruction, whatever its form.", attribute, &opcodes);
+    // The compiler takes long for a derived one, which has an arm for each variant.
+    if !opcodes.is_empty() {
+        out.push_str(
+            "impl ::core::fmt::Debug for Opcode{fn fmt(&self,f:&mut ::core::fmt::Formatter<'_>)->::core::fmt::Result{\
+             crate::table::capitals(TABLES.opcodes[*self as usize].mnemonic,f)}}\n",
+        );
+    }
 }
 
 fn one(out: &mut String, name: &str, repr: &str, about: &str, attribute: &str, variants: &[(String, String)]) {
     docs::doc(out, about);
     // An enum without variants cannot have a representation.
     if variants.is_empty() {
-        let _ = writeln!(out, "#[derive(Clone,Copy,Debug,PartialEq,Eq,Hash,PartialOrd,Ord)]pub enum {name}{{}}");
+        let _ = writeln!(out, "#[derive(Clone,Copy,PartialEq,Eq,Hash,PartialOrd,Ord,Debug)]pub enum {name}{{}}");
     } else {
         let _ = write!(
             out,
-            "{attribute}#[derive(Clone,Copy,Debug,PartialEq,Eq,Hash,PartialOrd,Ord)]#[repr({repr})]pub enum {name}{{"
+            "{attribute}#[derive(Clone,Copy,PartialEq,Eq,Hash,PartialOrd,Ord)]#[repr({repr})]pub enum {name}{{"
         );
         for (variant, about) in variants {
             docs::doc(out, about);

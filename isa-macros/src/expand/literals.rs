@@ -1,8 +1,10 @@
-//! Parts of tables as they are written: places, roles, lists that items share, bytes.
+//! Parts of tables as they are written: places, roles, lists and items that are shared, bytes.
 
+use std::borrow::Borrow;
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
 use std::fmt::Write;
+use std::hash::Hash;
 
 use crate::dsl::ast::Role;
 use crate::model::Place;
@@ -59,6 +61,37 @@ impl Lists {
     }
 }
 
+/// Items in the order of their first appearance, each once.
+pub(super) struct Interned<T> {
+    pub(super) list: Vec<T>,
+    known: HashMap<T, usize>,
+}
+
+impl<T: Clone + Eq + Hash> Interned<T> {
+    pub(super) fn new() -> Self {
+        Interned {
+            list: Vec::new(),
+            known: HashMap::new(),
+        }
+    }
+
+    /// Where an item is in the list, which it is added to if it is not there.
+    pub(super) fn index(&mut self, item: T) -> usize {
+        *self.known.entry(item).or_insert_with_key(|item| {
+            self.list.push(item.clone());
+            self.list.len() - 1
+        })
+    }
+
+    /// Where an item is in the list, if it is there.
+    pub(super) fn find<Q: Eq + Hash + ?Sized>(&self, item: &Q) -> Option<usize>
+    where
+        T: Borrow<Q>,
+    {
+        self.known.get(item).copied()
+    }
+}
+
 /// A byte string being written.
 pub(super) struct Bytes {
     text: String,
@@ -78,6 +111,11 @@ impl Bytes {
         for byte in bytes {
             self.text.push_str(self.written.get(usize::from(*byte)).map_or("", String::as_str));
         }
+    }
+
+    /// Adds an index as a number of two bytes. The checks let no larger ones in; the expanding crate's unpacking would find that there is nothing of that index.
+    pub(super) fn add_index(&mut self, index: usize) {
+        self.add(&u16::try_from(index).unwrap_or(u16::MAX).to_le_bytes());
     }
 
     /// The literal, of what was added since the last one.

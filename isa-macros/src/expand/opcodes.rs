@@ -1,29 +1,73 @@
-//! The part of `TABLES` that is about opcodes: their facts and names.
+//! The part of `TABLES` that is about opcodes: their names and facts. Names are literals, the rest is numbers in bytes.
 
 use std::collections::HashMap;
 use std::fmt::Write;
 
-use super::literals::{Lists, role_name};
+use super::literals::{Bytes, Lists, role_name};
 use crate::dsl::ast::Fact;
-use crate::model::{Model, mark_of};
+use crate::model::{Mark, Model, Opcode, mark_of};
 
-/// Every name of every opcode, sorted: an assembler searches it by halves. A mnemonic comes before an alias that is the same text.
-pub(super) fn names(out: &mut String, model: &Model<'_>) {
-    let mut names: Vec<(&str, bool, usize)> = Vec::new();
-    for (index, opcode) in model.opcodes.iter().enumerate() {
-        names.push((opcode.def.name.text.as_str(), false, index));
-        for fact in &opcode.def.facts {
-            if let Fact::Alias(name) = fact {
-                names.push((&name.text, true, index));
-            }
+/// Writes names, aliases and facts.
+pub(super) fn write(out: &mut String, model: &Model<'_>) {
+    let names = Names::new(model);
+    names.write(out);
+    facts(out, model, &names);
+}
+
+/// Every name of every opcode, sorted: an assembler searches it by halves.
+struct Names<'a> {
+    /// Names and the opcodes that they mean.
+    list: Vec<(&'a str, usize)>,
+    /// The other way: where a name is in the list.
+    known: HashMap<&'a str, usize>,
+}
+
+impl<'a> Names<'a> {
+    /// A mnemonic comes before an alias that is the same text.
+    fn new(model: &Model<'a>) -> Self {
+        let mut names: Vec<(&str, bool, usize)> = Vec::new();
+        for (index, opcode) in model.opcodes.iter().enumerate() {
+            names.push((opcode.def.name.text.as_str(), false, index));
+            names.extend(aliases(opcode).map(|name| (name, true, index)));
         }
+        names.sort_unstable();
+        names.dedup_by_key(|name| name.0);
+        let list: Vec<_> = names.into_iter().map(|(name, _, index)| (name, index)).collect();
+        let known = list.iter().enumerate().map(|(at, (name, _))| (*name, at)).collect();
+        Names { list, known }
     }
-    names.sort_unstable();
-    names.dedup_by_key(|name| name.0);
-    for (name, _, index) in names {
-        let _ = write!(out, "({name:?},{index}),");
+
+    /// Where a name is in the list.
+    fn index(&self, name: &str) -> usize {
+        self.known.get(name).copied().unwrap_or(usize::MAX)
+    }
+
+    fn write(&self, out: &mut String) {
+        let _ = write!(out, "const TEXTS:[&str;{}]=[", self.list.len());
+        let mut opcodes = Bytes::new();
+        for (name, opcode) in &self.list {
+            let _ = write!(out, "\"{name}\",");
+            opcodes.add_index(*opcode);
+        }
+        let _ = writeln!(
+            out,
+            "];\nstatic NAMES:[(&str,u16);{}]=unpack_names(TEXTS,{});",
+            self.list.len(),
+            opcodes.literal()
+        );
     }
 }
+
+fn aliases<'a>(opcode: &Opcode<'a>) -> impl Iterator<Item = &'a str> + use<'a> {
+    opcode
+        .def
+        .facts
+        .iter()
+        .filter_map(|fact| if let Fact::Alias(name) = fact { Some(name.text.as_str()) } else { None })
+}
+
+/// What `like` compares: the facts that opcodes share, by number, and encoding and kinds of operands of the first row.
+type Alike = (usize, Option<(usize, Vec<usize>)>);
 
 /// Mnemonics as text is copied: zeros behind them, and their lengths, 32 bytes each. Long ones are left out.
 pub(super) fn mnemonics(out: &mut String, model: &Model<'_>) {
@@ -34,57 +78,76 @@ pub(super) fn mnemonics(out: &mut String, model: &Model<'_>) {
     }
 }
 
-/// Facts. The lists that they share are constants of their own.
-pub(super) fn opcodes(constants: &mut String, model: &Model<'_>) -> String {
-    let mut out = String::new();
+/// Facts. Opcodes that have the same ones, but for names and rows, share an element of `SHARED`; each has 14 bytes besides: seven numbers.
+fn facts(out: &mut String, model: &Model<'_>, names: &Names<'_>) {
     let (mut words, mut implicits) = (Lists::new('W', "&str"), Lists::new('I', "Implicit"));
     let known = model.marks();
+    // What opcodes share, and how many do so far.
+    let mut shared: HashMap<String, usize> = HashMap::new();
+    let mut list = String::new();
     // Opcodes of which everything but names and numbers is the same: what is derived from these facts is derived once.
-    let mut alike: HashMap<String, usize> = HashMap::new();
-    for (number, opcode) in model.opcodes.iter().enumerate() {
-        let def = opcode.def;
-        let group = def
-            .facts
-            .iter()
-            .find_map(|fact| if let Fact::Group(name) = fact { Some(name.text.as_str()) } else { None });
-        let mut list = |pick: &dyn Fn(&Fact) -> Option<&str>| {
-            words.name(def.facts.iter().filter_map(pick).fold(String::new(), |mut list, text| {
-                let _ = write!(list, "\"{text}\",");
-                list
-            }))
-        };
-        let aliases = list(&|fact| if let Fact::Alias(name) = fact { Some(&name.text) } else { None });
-        let subgroups = list(&|fact| if let Fact::Sub(name) = fact { Some(&name.text) } else { None });
-        let flags = list(&|fact| if let Fact::Flag(name) = fact { Some(&name.text) } else { None });
-        let implicit = implicits.name(def.facts.iter().fold(String::new(), |mut list, fact| {
-            if let Fact::Implicit(role, name) = fact {
-                let _ = write!(list, "Implicit{{name:\"{name}\",role:Role::{}}},", role_name(*role));
-            }
-            list
-        }));
-        let first = model.rows.get(opcode.first_row);
-        let facts = format!(
-            "{:?} {subgroups} {flags} {implicit} {:?}",
-            group,
-            first.map(|row| {
-                let slots = model.shapes.get(usize::from(row.shape)).map_or(&[][..], |shape| shape.slots.as_slice());
-                (row.encoding, slots.iter().map(|slot| slot.kind).collect::<Vec<_>>())
-            })
-        );
-        let like = *alike.entry(facts).or_insert(number);
-        let marks = known.iter().enumerate().fold(0u128, |marks, (bit, mark)| {
-            marks | u128::from(def.facts.iter().filter_map(mark_of).any(|own| own == *mark)) << bit
+    let mut alike: HashMap<Alike, usize> = HashMap::new();
+    let (mut bytes, mut all_aliases, mut count) = (Bytes::new(), Bytes::new(), 0);
+    for (at, opcode) in model.opcodes.iter().enumerate() {
+        let own = facts_of(opcode, &known, &mut words, &mut implicits);
+        let next = shared.len();
+        let kind = *shared.entry(own).or_insert_with_key(|own| {
+            let _ = writeln!(list, "OpcodeInfo{{{own}..OpcodeInfo::EMPTY}},");
+            next
         });
-        let _ = writeln!(
-            out,
-            "OpcodeInfo{{mnemonic:\"{}\",group:\"{}\",aliases:{aliases},subgroups:{subgroups},flags:{flags},implicit:{implicit},marks:{marks:#x},like:{like},first_row:{},rows:{}}},",
-            def.name,
-            group.unwrap_or(""),
-            opcode.first_row,
-            opcode.rows
-        );
+        let first = model.rows.get(opcode.first_row).map(|row| {
+            let slots = model.shapes.get(usize::from(row.shape)).map_or(&[][..], |shape| shape.slots.as_slice());
+            (row.encoding, slots.iter().map(|slot| slot.kind).collect())
+        });
+        let like = *alike.entry((kind, first)).or_insert(at);
+        let first_alias = count;
+        for alias in aliases(opcode) {
+            all_aliases.add_index(names.index(alias));
+            count += 1;
+        }
+        let name = names.index(&opcode.def.name.text);
+        for index in [name, kind, like, opcode.first_row, opcode.rows, first_alias, count - first_alias] {
+            bytes.add_index(index);
+        }
     }
-    constants.push_str(&words.text);
-    constants.push_str(&implicits.text);
-    out
+    out.push_str(&words.text);
+    out.push_str(&implicits.text);
+    let _ = writeln!(
+        out,
+        "static ALIASES:[&str;{count}]=unpack_aliases(&TEXTS,{});\nconst SHARED:[OpcodeInfo;{}]=[{list}];\n\
+         static OPCODES:[OpcodeInfo;{}]=unpack_opcodes(&TEXTS,&ALIASES,&SHARED,{});",
+        all_aliases.literal(),
+        shared.len(),
+        model.opcodes.len(),
+        bytes.literal()
+    );
+}
+
+/// The fields that opcodes share.
+fn facts_of(opcode: &Opcode<'_>, known: &[Mark<'_>], words: &mut Lists, implicits: &mut Lists) -> String {
+    let facts = &opcode.def.facts;
+    let group = facts
+        .iter()
+        .find_map(|fact| if let Fact::Group(name) = fact { Some(name.text.as_str()) } else { None });
+    let mut list = |pick: &dyn Fn(&Fact) -> Option<&str>| {
+        words.name(facts.iter().filter_map(pick).fold(String::new(), |mut list, text| {
+            let _ = write!(list, "\"{text}\",");
+            list
+        }))
+    };
+    let subgroups = list(&|fact| if let Fact::Sub(name) = fact { Some(&name.text) } else { None });
+    let flags = list(&|fact| if let Fact::Flag(name) = fact { Some(&name.text) } else { None });
+    let implicit = implicits.name(facts.iter().fold(String::new(), |mut list, fact| {
+        if let Fact::Implicit(role, name) = fact {
+            let _ = write!(list, "Implicit{{name:\"{name}\",role:Role::{}}},", role_name(*role));
+        }
+        list
+    }));
+    let marks = known.iter().enumerate().fold(0u128, |marks, (bit, mark)| {
+        marks | u128::from(facts.iter().filter_map(mark_of).any(|own| own == *mark)) << bit
+    });
+    format!(
+        "group:\"{}\",subgroups:{subgroups},flags:{flags},implicit:{implicit},marks:{marks:#x},",
+        group.unwrap_or("")
+    )
 }

@@ -2,9 +2,8 @@
 
 use std::collections::HashMap;
 use std::fmt::Write;
-use std::hash::Hash;
 
-use super::literals::Bytes;
+use super::literals::{Bytes, Interned};
 use crate::model::{Candidate, FieldRole, Group, Model, Place, Row, Shape, Slot, VALUES, Values, values};
 
 /// No row, no check.
@@ -19,28 +18,6 @@ const FORMS: usize = 3;
 const CONDITIONS: usize = 16;
 /// Bits of the table of sets.
 const SETS: u32 = u32::BITS;
-
-/// Items in the order of their first appearance, each once.
-struct Interned<T> {
-    list: Vec<T>,
-    known: HashMap<T, usize>,
-}
-
-impl<T: Clone + Eq + Hash> Interned<T> {
-    fn new() -> Self {
-        Interned {
-            list: Vec::new(),
-            known: HashMap::new(),
-        }
-    }
-
-    fn index(&mut self, item: T) -> usize {
-        *self.known.entry(item).or_insert_with_key(|item| {
-            self.list.push(item.clone());
-            self.list.len() - 1
-        })
-    }
-}
 
 /// A field by its lowest bit, and which bits of a table count.
 type Look<Mask> = (u8, Mask);

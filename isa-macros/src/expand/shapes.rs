@@ -1,95 +1,113 @@
 //! Shapes and the slots that they share, as bytes: one literal each for the compiler, where struct literals would be some fifty thousand expressions to check. The
-//! expanding crate's `table::pack` reads them.
+//! expanding crate's `table::pack` reads them. What is the same in many is there once, and found by its number.
 
-use std::collections::hash_map::Entry;
-use std::collections::{BTreeMap, HashMap};
+use std::collections::BTreeMap;
 use std::fmt::Write;
 
-use super::literals::{Bytes, Lists, place};
+use super::literals::{self, Bytes, Interned, place};
 use crate::dsl::ast::Strength;
 use crate::model::{Model, Place, Shape, Slot, Width};
 
-/// Names by number, in the order of their first use.
-#[derive(Default)]
-struct Names<'a> {
-    list: Vec<&'a str>,
-    known: HashMap<&'a str, u8>,
-}
-
-impl<'a> Names<'a> {
-    fn number(&mut self, name: &'a str) -> u8 {
-        *self.known.entry(name).or_insert_with(|| {
-            self.list.push(name);
-            // The checks let no more names of operands in than a number holds.
-            u8::try_from(self.list.len() - 1).unwrap_or(u8::MAX)
-        })
-    }
-}
-
-/// Writes the arrays of slots, one for all lists of a length, and that of shapes.
+/// Writes the slots, the arrays of their lists, one for all lists of a length, and the array of shapes.
 pub(super) fn write<'a>(out: &mut String, model: &'a Model<'a>) {
-    let mut known: HashMap<&'a [Slot<'a>], u16> = HashMap::new();
-    // By length: the lists.
-    let mut lists: BTreeMap<usize, Vec<&'a [Slot<'a>]>> = BTreeMap::new();
-    let (mut names, mut bytes) = (Names::default(), Bytes::new());
+    let mut slots: Interned<&'a Slot<'a>> = Interned::new();
+    let lists = Lists::of(model);
+    lists.write(out, &mut slots);
+
+    let mut names: Interned<&str> = Interned::new();
+    let mut bytes = Bytes::new();
+    slots.list.iter().for_each(|slot| add_slot(&mut bytes, slot, &mut names));
+    let _ = writeln!(
+        out,
+        "const SLOT_NAMES:[&str;{}]={:?};\nconst SLOTS:[Slot;{}]=unpack_slots(&SLOT_NAMES,{});",
+        names.list.len(),
+        names.list,
+        slots.list.len(),
+        bytes.literal()
+    );
+
     let mut fixed = Fixed {
-        lists: Lists::new('F', "Fixed"),
+        lists: literals::Lists::new('F', "Fixed"),
         names: Vec::new(),
     };
+    let mut modifiers: Interned<u128> = Interned::new();
+    let mut words: Interned<[u32; 3]> = Interned::new();
     for shape in &model.shapes {
-        let list = lists.entry(shape.slots.len()).or_default();
-        let number = match known.entry(&shape.slots) {
-            Entry::Occupied(known) => *known.get(),
-            Entry::Vacant(new) => {
-                list.push(&shape.slots);
-                // There are fewer lists than rows, which 16 bits count.
-                *new.insert(u16::try_from(list.len() - 1).unwrap_or(u16::MAX))
-            }
-        };
-        let fixed = fixed.number(shape);
-        add_shape(&mut bytes, shape, number, fixed);
+        bytes.add_index(lists.index(&shape.slots));
+        bytes.add_index(fixed.index(shape));
+        bytes.add_index(modifiers.index(shape.modifiers));
+        for dwords in [shape.start, shape.used, shape.must, shape.must_value] {
+            bytes.add_index(words.index(dwords));
+        }
+        bytes.add(&[shape.bus]);
     }
-    let shapes = bytes.literal();
     out.push_str(&fixed.lists.text);
-    let mut arms = String::new();
-    for (length, lists) in &lists {
-        lists
-            .iter()
-            .flat_map(|list| list.iter())
-            .for_each(|slot| add_slot(&mut bytes, slot, &mut names));
+    let _ = writeln!(
+        out,
+        "const SHARED_BY_SHAPES:Shared=Shared{{slots:&LISTS,fixed:&[{}],modifiers:&{:?},words:&{:?}}};\n\
+         static SHAPES:[Shape;{}]=unpack_shapes(&SHARED_BY_SHAPES,{});",
+        fixed.names.join(","),
+        modifiers.list,
+        words.list,
+        model.shapes.len(),
+        bytes.literal()
+    );
+}
+
+/// The lists of slots, by length: those of one length are one array.
+struct Lists<'a> {
+    by_length: BTreeMap<usize, Interned<&'a [Slot<'a>]>>,
+}
+
+impl<'a> Lists<'a> {
+    fn of(model: &'a Model<'a>) -> Self {
+        let mut by_length: BTreeMap<usize, Interned<&'a [Slot<'a>]>> = BTreeMap::new();
+        for shape in &model.shapes {
+            by_length.entry(shape.slots.len()).or_insert_with(Interned::new).index(&shape.slots);
+        }
+        Lists { by_length }
+    }
+
+    /// Which list it is, shorter ones first.
+    fn index(&self, slots: &[Slot<'_>]) -> usize {
+        let shorter = self.by_length.range(..slots.len()).map(|(_, lists)| lists.list.len()).sum::<usize>();
+        let own = self.by_length.get(&slots.len()).and_then(|lists| lists.find(slots));
+        own.map_or(usize::MAX, |own| shorter + own)
+    }
+
+    /// Writes the arrays, and `LISTS`, which has all lists.
+    fn write(&self, out: &mut String, slots: &mut Interned<&'a Slot<'a>>) {
+        let mut bytes = Bytes::new();
+        let (mut count, mut fill) = (0, String::new());
+        for (length, lists) in &self.by_length {
+            let lists = &lists.list;
+            for slot in lists.iter().flat_map(|list| list.iter()) {
+                bytes.add_index(slots.index(slot));
+            }
+            let _ = writeln!(
+                out,
+                "static SLOTS{length}:[[Slot;{length}];{0}]=unpack_lists(&SLOTS,{1});",
+                lists.len(),
+                bytes.literal()
+            );
+            let _ = write!(fill, "i=0;while i<{}{{lists[{count}+i]=&SLOTS{length}[i];i+=1;}}", lists.len());
+            count += lists.len();
+        }
         let _ = writeln!(
             out,
-            "static SLOTS{length}:[[Slot;{length}];{}]=unpack_slots(&SLOT_NAMES,{});",
-            lists.len(),
-            bytes.literal()
+            "const LISTS:[&[Slot];{count}]={{let mut lists:[&[Slot];{count}]=[&[];{count}];let mut i;{fill}lists}};"
         );
-        let _ = write!(arms, "{length}=>&SLOTS{length}[list],");
     }
-    let _ = writeln!(
-        out,
-        "const SLOT_NAMES:[&str;{}]={:?};\nconst fn slots(length:usize,list:usize)->&'static[Slot]{{match length{{{arms}_=>&[]}}}}",
-        names.list.len(),
-        names.list
-    );
-    let _ = writeln!(
-        out,
-        "const FIXED:[&[Fixed];{}]=[{}];\nstatic SHAPES:[Shape;{}]={{let words={shapes}.as_chunks().0;\
-         let mut shapes=[Shape::EMPTY;{2}];let mut i=0;while i<{2}{{\
-         let (length,list,fixed)=shape_lists(words,i);shapes[i]=unpack_shape(words,i,slots(length,list),FIXED[fixed]);i+=1;}}shapes}};",
-        fixed.names.len(),
-        fixed.names.join(","),
-        model.shapes.len(),
-    );
 }
 
 /// Lists of fixed fields, by number.
 struct Fixed {
-    lists: Lists,
+    lists: literals::Lists,
     names: Vec<String>,
 }
 
 impl Fixed {
-    fn number(&mut self, shape: &Shape<'_>) -> u16 {
+    fn index(&mut self, shape: &Shape<'_>) -> usize {
         let name = self.lists.name(shape.fixed.iter().fold(String::new(), |mut list, fixed| {
             let strength = match fixed.strength {
                 Strength::Required => "Required",
@@ -104,31 +122,19 @@ impl Fixed {
             );
             list
         }));
-        let at = self.names.iter().position(|known| *known == name).unwrap_or_else(|| {
+        self.names.iter().position(|known| *known == name).unwrap_or_else(|| {
             self.names.push(name);
             self.names.len() - 1
-        });
-        // There are fewer lists than shapes, which 16 bits count.
-        u16::try_from(at).unwrap_or(u16::MAX)
-    }
-}
-
-/// 18 dwords: length of the list of slots, bus, number of the list of slots, number of the list of fixed fields, modifiers, start, used, must, its value.
-fn add_shape(bytes: &mut Bytes, shape: &Shape<'_>, list: u16, fixed: u16) {
-    bytes.add(&[u8::try_from(shape.slots.len()).unwrap_or(u8::MAX), shape.bus]);
-    bytes.add(&list.to_le_bytes());
-    bytes.add(&u32::from(fixed).to_le_bytes());
-    bytes.add(&shape.modifiers.to_le_bytes());
-    for words in [shape.start, shape.used, shape.must, shape.must_value] {
-        words.iter().for_each(|word| bytes.add(&word.to_le_bytes()));
+        })
     }
 }
 
 /// 32 bytes: the fields in their order, with the width last.
-fn add_slot<'a>(bytes: &mut Bytes, slot: &Slot<'a>, names: &mut Names<'a>) {
+fn add_slot<'a>(bytes: &mut Bytes, slot: &Slot<'a>, names: &mut Interned<&'a str>) {
     let number = |value: usize| u8::try_from(value).unwrap_or(u8::MAX);
     bytes.add(&[
-        names.number(slot.name),
+        // The checks let no more names of operands in than a byte holds.
+        number(names.index(slot.name)),
         number(slot.kind),
         number(slot.format),
         slot.regs,

@@ -3,9 +3,8 @@
 use std::fmt::Write;
 
 use super::docs::{doc, escape};
-use super::literals::place;
-use super::opcodes::{mnemonics, names, opcodes};
-use super::shapes;
+use super::literals::{Bytes, place};
+use super::{opcodes, shapes};
 use crate::dsl::ast::KindBody;
 use crate::model::{Field, FieldRole, Model};
 
@@ -13,23 +12,9 @@ pub(super) fn write(out: &mut String, model: &Model<'_>) {
     doc(out, "Everything that is known of this architecture, as data.");
     out.push_str("pub static TABLES:crate::table::Tables={use crate::table::*;\n");
     shapes::write(out, model);
-    let rows = model.rows.iter().map(|row| {
-        let form = model.encodings.get(row.encoding).map_or(0, |encoding| encoding.form);
-        u64::from(row.opcode) | u64::from(row.shape) << 16 | u64::from(row.op) << 32 | (row.encoding as u64) << 48 | (form as u64) << 56
-    });
-    array(out, "ROWS", "Row", "unpack_rows", rows.map(|row| format!("{row:#x}")), model.rows.len());
-    let entries = model.entries.iter().map(|entry| {
-        let packed = entry
-            .forms
-            .iter()
-            .rev()
-            .fold(0u128, |all, form| all << 32 | u128::from(form.condition) << 16 | u128::from(form.row));
-        format!("{packed:#x}")
-    });
-    array(out, "ENTRIES", "DecodeEntry", "unpack_entries", entries, model.entries.len());
-    array(out, "OPS", "u16", "", model.ops.iter().map(u16::to_string), model.ops.len());
-    array(out, "PREFIXES", "u8", "", model.prefixes.iter().map(u8::to_string), model.prefixes.len());
-    let opcodes = opcodes(out, model);
+    opcodes::write(out, model);
+    rows(out, model);
+    entries(out, model);
     let _ = write!(out, "Tables{{arch:{:?},classes:&[", model.arch);
     classes(out, model);
     out.push_str("],kinds:&[");
@@ -48,9 +33,7 @@ pub(super) fn write(out: &mut String, model: &Model<'_>) {
     });
     out.push_str("],encodings:&[");
     encodings(out, model);
-    out.push_str("],opcodes:&[");
-    out.push_str(&opcodes);
-    out.push_str("],rows:&ROWS,shapes:&SHAPES,conds:&[");
+    out.push_str("],opcodes:&OPCODES,rows:&ROWS,shapes:&SHAPES,conds:&[");
     for condition in &model.conditions {
         out.push_str("&[");
         for term in condition {
@@ -58,9 +41,7 @@ pub(super) fn write(out: &mut String, model: &Model<'_>) {
         }
         out.push_str("],");
     }
-    out.push_str("],names:&[");
-    names(out, model);
-    out.push_str("],prefixes:&PREFIXES,groups:&[");
+    out.push_str("],names:&NAMES,prefixes:&PREFIXES,groups:&[");
     for group in &model.groups {
         let _ = write!(
             out,
@@ -71,23 +52,59 @@ pub(super) fn write(out: &mut String, model: &Model<'_>) {
             group.first_y
         );
     }
-    out.push_str("],ops:&OPS,entries:&ENTRIES,dwords:&[");
-    for row in &model.rows {
-        let _ = write!(out, "{},", model.encodings.get(row.encoding).map_or(0, |encoding| encoding.dwords));
-    }
-    out.push_str("],mnemonics:b\"");
-    mnemonics(out, model);
+    out.push_str("],ops:&OPS,entries:&ENTRIES,dwords:DWORDS,mnemonics:b\"");
+    opcodes::mnemonics(out, model);
     out.push_str("\".as_chunks().0}};\n");
 }
 
-/// A static array, given as it is or through a function that unpacks it.
-fn array(out: &mut String, name: &str, element: &str, unpack: &str, values: impl Iterator<Item = String>, count: usize) {
-    let _ = write!(out, "static {name}:[{element};{count}]={unpack}([");
-    for value in values {
-        out.push_str(&value);
-        out.push(',');
+/// Rows: opcode, shape and op of two bytes each, encoding, form. Their lengths.
+fn rows(out: &mut String, model: &Model<'_>) {
+    let (mut rows, mut dwords) = (Bytes::new(), Bytes::new());
+    for row in &model.rows {
+        let encoding = model.encodings.get(row.encoding);
+        [row.opcode, row.shape, row.op].iter().for_each(|number| rows.add(&number.to_le_bytes()));
+        rows.add(&[byte(row.encoding), byte(encoding.map_or(0, |encoding| encoding.form))]);
+        dwords.add(&[encoding.map_or(0, |encoding| encoding.dwords)]);
     }
-    out.push_str("]);\n");
+    let _ = writeln!(
+        out,
+        "static ROWS:[Row;{}]=unpack_rows({});\nconst DWORDS:&[u8]={};",
+        model.rows.len(),
+        rows.literal(),
+        dwords.literal()
+    );
+}
+
+/// What decoding looks up: group of the first bits, entry of each opcode value, forms of each entry. These are written without the unused ones.
+fn entries(out: &mut String, model: &Model<'_>) {
+    let (mut counts, mut forms) = (Bytes::new(), Bytes::new());
+    for entry in &model.entries {
+        let used = entry.forms.iter().filter(|form| form.row != u16::MAX);
+        counts.add(&[byte(used.clone().count())]);
+        for form in used {
+            forms.add(&form.row.to_le_bytes());
+            forms.add(&form.condition.to_le_bytes());
+        }
+    }
+    let (mut ops, mut prefixes) = (Bytes::new(), Bytes::new());
+    model.ops.iter().for_each(|op| ops.add(&op.to_le_bytes()));
+    prefixes.add(&model.prefixes);
+    let _ = writeln!(
+        out,
+        "static ENTRIES:[DecodeEntry;{}]=unpack_entries({},{});\nstatic OPS:[u16;{}]=unpack_numbers({});\nstatic PREFIXES:[u8;{}]=*{};",
+        model.entries.len(),
+        counts.literal(),
+        forms.literal(),
+        model.ops.len(),
+        ops.literal(),
+        model.prefixes.len(),
+        prefixes.literal()
+    );
+}
+
+/// An index or a number of at most 255, as the checks let no larger ones in.
+fn byte(value: usize) -> u8 {
+    u8::try_from(value).unwrap_or(u8::MAX)
 }
 
 /// An absent index is 255.

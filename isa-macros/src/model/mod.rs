@@ -20,7 +20,7 @@ use proc_macro2::Span;
 pub(crate) use decode::{Candidate, Entry, Group};
 pub(crate) use encodings::{Encoding, Field, FieldRole, Term};
 pub(crate) use kinds::{CodeSet, Kind, WidthRule};
-pub(crate) use marks::mark_of;
+pub(crate) use marks::{Mark, mark_of};
 pub(crate) use rows::{Opcode, Operand, Row, Shape, Slot, Width};
 pub(crate) use values::{VALUES, Values, values};
 

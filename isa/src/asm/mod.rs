@@ -301,7 +301,7 @@ fn read<A: Arch>(text: &str, options: &ParseOptions<'_>) -> Result<Raw, ParseErr
     let [Some((x, first_x)), Some((y, first_y))] = halves else {
         return Err(cursor.expected("the second half of a pair"));
     };
-    let mut raw = pair::join(A::ISA, x, y);
+    let mut raw = pair::join(A::isa(), x, y);
     pair::check_parity(&mut raw, &first_x, &first_y);
     Ok(raw)
 }
@@ -331,13 +331,13 @@ impl Half {
             bars: false,
         };
         let operands = Operands {
-            tables: A::ISA.tables,
+            tables: A::isa().tables,
             asm,
             expressions,
         };
-        let first = &A::ISA.tables.rows[usize::from(A::ISA.tables.opcodes[usize::from(opcode)].first_row)];
+        let first = &A::isa().tables.rows[usize::from(A::isa().tables.opcodes[usize::from(opcode)].first_row)];
         let no_comma = A::TEXT.encodings[usize::from(first.encoding)].first == " ";
-        let bare = A::ISA.tables.shapes[usize::from(first.shape)].slots.is_empty();
+        let bare = A::isa().tables.shapes[usize::from(first.shape)].slots.is_empty();
         let (mut args, mut modifiers) = (Args::new(), Modifiers::new());
         let mut comma = true;
         let end = loop {
@@ -385,7 +385,7 @@ impl Half {
     #[inline]
     fn line<'a, A: Arch>(&'a self, source: &'a str, options: &'a ParseOptions<'a>) -> Line<'a> {
         Line {
-            isa: A::ISA,
+            isa: A::isa(),
             text: A::TEXT,
             asm: A::ASM,
             options,
@@ -415,7 +415,7 @@ fn mnemonic<A: Arch>(name: &str) -> Result<(u16, u16), ParseErrorKind> {
 
 #[inline]
 fn exact_mnemonic<A: Arch>(name: &str) -> Result<(u16, u16), ParseErrorKind> {
-    let tables = A::ISA.tables;
+    let tables = A::isa().tables;
     if let Some(opcode) = names::find(tables, name) {
         return Ok((opcode, u16::MAX));
     }

@@ -39,12 +39,12 @@ impl<A: Arch> Inst<Physical, A> {
             *to = from.lowered;
         }
         let count = if operands.len() > 8 { 9 } else { count as u8 };
-        let mut raw = Raw::build(A::ISA, index, &ops, count, 1 << A::form_index(form));
+        let mut raw = Raw::build(A::isa(), index, &ops, count, 1 << A::form_index(form));
         A::finish(&mut raw);
         let inst = Self::from_raw(raw);
         match inst.raw.defect {
             // A code buffer knows the place of a label.
-            Some(defect) if !matches!(defect.kind, DefectKind::Unbound) => Err(EncodeError::of(A::ISA, &inst.raw, defect)),
+            Some(defect) if !matches!(defect.kind, DefectKind::Unbound) => Err(EncodeError::of(A::isa(), &inst.raw, defect)),
             _ => Ok(inst),
         }
     }
@@ -77,7 +77,7 @@ impl<A: Arch> Inst<Physical, A> {
     fn illegal(raw: Raw) -> Option<EncodeError> {
         match raw.defect {
             None => A::rules(&raw),
-            Some(defect) => Some(EncodeError::of(A::ISA, &raw, defect)),
+            Some(defect) => Some(EncodeError::of(A::isa(), &raw, defect)),
         }
     }
 
@@ -242,18 +242,18 @@ impl<R: Registers, A: Arch> Inst<R, A> {
     /// Static facts of the opcode.
     #[inline]
     pub fn info(&self) -> &'static OpcodeInfo {
-        &A::ISA.tables.opcodes[self.row().opcode as usize]
+        &A::isa().tables.opcodes[self.row().opcode as usize]
     }
 
     /// Layout facts of the encoding.
     #[inline]
     pub fn encoding_info(&self) -> &'static EncodingInfo {
-        &A::ISA.tables.encodings[self.row().encoding as usize]
+        &A::isa().tables.encodings[self.row().encoding as usize]
     }
 
     #[inline]
     pub(crate) fn row(&self) -> &'static Row {
-        self.raw.row(A::ISA)
+        self.raw.row(A::isa())
     }
 
     #[inline]
@@ -261,49 +261,49 @@ impl<R: Registers, A: Arch> Inst<R, A> {
         if self.raw.row_y == NONE {
             None
         } else {
-            Some(&A::ISA.tables.rows[self.raw.row_y as usize])
+            Some(&A::isa().tables.rows[self.raw.row_y as usize])
         }
     }
 
     #[inline]
     pub(crate) fn shape(&self) -> &'static Shape {
-        self.raw.shape(A::ISA)
+        self.raw.shape(A::isa())
     }
 
     /// The value of a modifier, where the encoding has it.
     pub fn modifier(&self, modifier: A::Modifier) -> Option<u32> {
-        self.raw.modifier(A::ISA, A::modifier_index(modifier))
+        self.raw.modifier(A::isa(), A::modifier_index(modifier))
     }
 
     /// Sets a modifier; another form is chosen where the present one has it not. An impossible value is an error of [`encode`](Inst::encode).
     #[must_use]
     pub fn with_modifier(mut self, modifier: A::Modifier, value: i64) -> Self {
-        self.raw.set_modifier(A::ISA, A::modifier_index(modifier), value);
+        self.raw.set_modifier(A::isa(), A::modifier_index(modifier), value);
         self
     }
 
     /// Operands of the opcode, in the order of the builder's arguments; of a pair, those of both halves.
     pub fn operands(&self) -> impl Iterator<Item = OperandInfo<R>> + use<'_, R, A> {
         let x = (0..self.shape().slots.len()).map(|i| self.operand(i));
-        let y_slots = self.row_y().map_or(0, |row| A::ISA.tables.shapes[row.shape as usize].slots.len());
+        let y_slots = self.row_y().map_or(0, |row| A::isa().tables.shapes[row.shape as usize].slots.len());
         x.chain((0..y_slots).map(|i| self.operand_y(i)))
     }
 
     fn operand(&self, i: usize) -> OperandInfo<R> {
-        let mut lowered = self.raw.operand(A::ISA, i);
+        let mut lowered = self.raw.operand(A::isa(), i);
         if let Width::Rule(_) = self.shape().slots[i].width {
             lowered.width = A::registers(&self.raw, i);
             if lowered.width == 0 {
                 lowered = Lowered::ABSENT;
             }
         }
-        OperandInfo::new(A::ISA, &self.shape().slots[i], lowered, self.regs.get(i, lowered.code))
+        OperandInfo::new(A::isa(), &self.shape().slots[i], lowered, self.regs.get(i, lowered.code))
     }
 
     fn operand_y(&self, i: usize) -> OperandInfo<R> {
-        let lowered = self.raw.operand_y(A::ISA, i);
-        let slots = A::ISA.tables.shapes[self.row_y().map_or(0, |row| row.shape as usize)].slots;
-        OperandInfo::new(A::ISA, &slots[i], lowered, self.regs.get(4 + i, lowered.code))
+        let lowered = self.raw.operand_y(A::isa(), i);
+        let slots = A::isa().tables.shapes[self.row_y().map_or(0, |row| row.shape as usize)].slots;
+        OperandInfo::new(A::isa(), &slots[i], lowered, self.regs.get(4 + i, lowered.code))
     }
 
     /// Replaces the client's registers by physical ones, chosen by the two functions. The form stays what it is, unless it was left open and does not take
@@ -322,29 +322,29 @@ impl<R: Registers, A: Arch> Inst<R, A> {
                 Reg::Sgpr(reg) => <Direct as Store<Physical>>::sgpr(sgpr(reg)?).0,
             })
         };
-        let (mut ops, count) = self.raw.lowered(A::ISA);
+        let (mut ops, count) = self.raw.lowered(A::isa());
         for (i, op) in ops.iter_mut().enumerate().take(count as usize) {
             if let Some(reg) = self.regs.get(i, op.code) {
                 op.code = physical(reg)?;
             }
         }
         if let Some(row_y) = self.row_y() {
-            let count_y = A::ISA.tables.shapes[row_y.shape as usize].slots.len();
+            let count_y = A::isa().tables.shapes[row_y.shape as usize].slots.len();
             let mut ops_y = [Lowered::ABSENT; 8];
             for (i, op) in ops_y.iter_mut().enumerate().take(count_y) {
-                *op = self.raw.operand_y(A::ISA, i);
+                *op = self.raw.operand_y(A::isa(), i);
                 if let Some(reg) = self.regs.get(4 + i, op.code) {
                     op.code = physical(reg)?;
                 }
             }
-            let x = Raw::build_side(A::ISA, self.row().opcode, 0, &ops, count);
-            let y = Raw::build_side(A::ISA, row_y.opcode, 1, &ops_y, count_y as u8);
-            let mut raw = pair::join(A::ISA, x, y);
+            let x = Raw::build_side(A::isa(), self.row().opcode, 0, &ops, count);
+            let y = Raw::build_side(A::isa(), row_y.opcode, 1, &ops_y, count_y as u8);
+            let mut raw = pair::join(A::isa(), x, y);
             pair::check_parity(&mut raw, &ops, &ops_y);
             return Ok(Inst::from_raw(raw));
         }
         let mut raw = self.raw;
-        raw.refill(A::ISA, &ops, count);
+        raw.refill(A::isa(), &ops, count);
         Ok(Inst::from_raw(raw))
     }
 }

@@ -126,7 +126,7 @@ pub fn evaluate<R: Registers, A: Meaning>(inst: &Inst<R, A>, mut sources: impl S
 fn modifier<R: Registers, A: Meaning>(inst: &Inst<R, A>, number: Option<u8>) -> Option<u32> {
     let number = number?;
     let takes = inst.shape().modifiers >> number & 1 == 1;
-    if takes { inst.raw.modifier(A::ISA, number) } else { None }
+    if takes { inst.raw.modifier(A::isa(), number) } else { None }
 }
 
 const NEG: u8 = 1;

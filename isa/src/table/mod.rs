@@ -8,8 +8,11 @@ mod pack;
 mod quick;
 mod row;
 
-pub(crate) use names::matches;
-pub(crate) use pack::{shape_lists, unpack_choices, unpack_entries, unpack_rows, unpack_shape, unpack_slots};
+pub(crate) use names::{capitals, matches};
+pub(crate) use pack::{
+    Shared, unpack_aliases, unpack_choices, unpack_entries, unpack_lists, unpack_names, unpack_numbers, unpack_opcodes, unpack_rows, unpack_shapes,
+    unpack_slots,
+};
 pub use quick::Quick;
 pub(crate) use quick::{Check, Choice, Prefix};
 

@@ -3,6 +3,7 @@
 //! Much of this is evaluated while the crate compiles, some hundred thousand times. There a call costs more than a loop: lengths are taken once.
 
 use super::Tables;
+use core::fmt::{self, Formatter, Write};
 
 /// Whether a name is as the pattern says; `*` stands for any letters.
 pub(crate) const fn matches(pattern: &str, name: &str) -> bool {
@@ -40,6 +41,11 @@ pub(crate) const fn matches(pattern: &str, name: &str) -> bool {
         p += 1;
     }
     p == all
+}
+
+/// Writes a name in capitals: a mnemonic as the variants of `Opcode` are spelt.
+pub(crate) fn capitals(name: &str, f: &mut Formatter<'_>) -> fmt::Result {
+    name.chars().try_for_each(|c| f.write_char(c.to_ascii_uppercase()))
 }
 
 impl Tables {

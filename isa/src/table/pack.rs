@@ -1,13 +1,98 @@
-//! What `expand!` writes shorter than the structs are: rows and decode entries as integers, slots and shapes as bytes, the lowest byte of a number first.
+//! What `expand!` writes as bytes, where structs would be some hundred thousand expressions for the compiler to check. Numbers have two bytes, the lower one first.
 //!
 //! All of it is evaluated while the crate compiles, where a call costs as much as some dozen statements: so there are none in the loops.
 
-use super::quick::Choice;
-use super::{DecodeEntry, Fixed, NONE, Place, Role, Row, Shape, Slot, Width};
+use core::slice::from_ref;
 
-/// Rows from integers: opcode, shape and op of 16 bits each, encoding and form of 8, from the lowest bit up.
-#[expect(clippy::cast_possible_truncation, reason = "the parts are cut out of the integer")]
-pub(crate) const fn unpack_rows<const N: usize>(packed: [u64; N]) -> [Row; N] {
+use super::quick::Choice;
+use super::{DecodeEntry, Fixed, NONE, OpcodeInfo, Place, Role, Row, Shape, Slot, Width};
+
+/// A number of 16 bits from its two bytes.
+macro_rules! number {
+    ($low:expr, $high:expr) => {
+        $low as u16 | ($high as u16) << 8
+    };
+}
+
+/// Numbers.
+pub(crate) const fn unpack_numbers<const N: usize>(bytes: &[u8]) -> [u16; N] {
+    let bytes = bytes.as_chunks::<2>().0;
+    let mut numbers = [0; N];
+    let mut i = 0;
+    while i < N {
+        let [low, high] = bytes[i];
+        numbers[i] = number!(low, high);
+        i += 1;
+    }
+    numbers
+}
+
+/// Names with the opcodes that they mean.
+pub(crate) const fn unpack_names<const N: usize>(texts: [&'static str; N], opcodes: &[u8]) -> [(&'static str, u16); N] {
+    let opcodes = opcodes.as_chunks::<2>().0;
+    let mut names = [("", 0); N];
+    let mut i = 0;
+    while i < N {
+        let [low, high] = opcodes[i];
+        names[i] = (texts[i], number!(low, high));
+        i += 1;
+    }
+    names
+}
+
+/// Aliases, by the numbers that they have among all names.
+pub(crate) const fn unpack_aliases<const N: usize>(texts: &[&'static str], numbers: &[u8]) -> [&'static str; N] {
+    let numbers = numbers.as_chunks::<2>().0;
+    let mut aliases = [""; N];
+    let mut i = 0;
+    while i < N {
+        let [low, high] = numbers[i];
+        aliases[i] = texts[number!(low, high) as usize];
+        i += 1;
+    }
+    aliases
+}
+
+/// Facts of opcodes from seven numbers each: mnemonic (of all names), what it shares with others, the first one like it, first row, number of rows, first alias,
+/// number of aliases.
+pub(crate) const fn unpack_opcodes<const N: usize>(
+    texts: &[&'static str],
+    aliases: &'static [&'static str],
+    shared: &[OpcodeInfo],
+    bytes: &[u8],
+) -> [OpcodeInfo; N] {
+    let bytes = bytes.as_chunks::<14>().0;
+    let mut opcodes = [OpcodeInfo::EMPTY; N];
+    let mut i = 0;
+    while i < N {
+        let [a, b, c, d, e, f, g, h, j, k, l, m, n, o] = bytes[i];
+        let shared = &shared[number!(c, d) as usize];
+        let count = number!(n, o) as usize;
+        opcodes[i] = OpcodeInfo {
+            mnemonic: texts[number!(a, b) as usize],
+            aliases: match count {
+                0 => &[],
+                1 => from_ref(&aliases[number!(l, m) as usize]),
+                // This is some dozen calls.
+                _ => aliases.split_at(number!(l, m) as usize).1.split_at(count).0,
+            },
+            group: shared.group,
+            subgroups: shared.subgroups,
+            flags: shared.flags,
+            implicit: shared.implicit,
+            marks: shared.marks,
+            like: number!(e, f),
+            first_row: number!(g, h),
+            rows: number!(j, k),
+        };
+        i += 1;
+    }
+    opcodes
+}
+
+/// Rows: opcode, shape and op, then encoding and form of a byte each.
+pub(crate) const fn unpack_rows<const N: usize>(bytes: &[u8]) -> [Row; N] {
+    let bytes = bytes.as_chunks::<8>().0;
     let mut rows = [Row {
         opcode: 0,
         shape: 0,
@@ -17,29 +102,30 @@ pub(crate) const fn unpack_rows<const N: usize>(packed: [u64; N]) -> [Row; N] {
     }; N];
     let mut i = 0;
     while i < N {
-        let bits = packed[i];
+        let [a, b, c, d, e, f, encoding, form] = bytes[i];
         rows[i] = Row {
-            opcode: bits as u16,
-            shape: (bits >> 16) as u16,
-            op: (bits >> 32) as u16,
-            encoding: (bits >> 48) as u8,
-            form: (bits >> 56) as u8,
+            opcode: number!(a, b),
+            shape: number!(c, d),
+            op: number!(e, f),
+            encoding,
+            form,
         };
         i += 1;
     }
     rows
 }
 
-/// Decode entries from integers: row and condition of 16 bits each, four times, from the lowest bit up.
-#[expect(clippy::cast_possible_truncation, reason = "the parts are cut out of the integer")]
-pub(crate) const fn unpack_entries<const N: usize>(packed: [u128; N]) -> [DecodeEntry; N] {
-    let mut entries = [DecodeEntry { forms: [(0, 0); 4] }; N];
-    let mut i = 0;
+/// Decode entries: how many forms each has, and row and condition of each form.
+pub(crate) const fn unpack_entries<const N: usize>(counts: &[u8; N], forms: &[u8]) -> [DecodeEntry; N] {
+    let forms = forms.as_chunks::<4>().0;
+    let mut entries = [DecodeEntry { forms: [(NONE, 0); 4] }; N];
+    let (mut i, mut next) = (0, 0);
     while i < N {
-        let mut form = 0;
-        while form < 4 {
-            let bits = packed[i] >> (32 * form);
-            entries[i].forms[form] = (bits as u16, (bits >> 16) as u16);
+        let (mut form, count) = (0, counts[i] as usize);
+        while form < count {
+            let [a, b, c, d] = forms[next];
+            entries[i].forms[form] = (number!(a, b), number!(c, d));
+            next += 1;
             form += 1;
         }
         i += 1;
@@ -49,35 +135,22 @@ pub(crate) const fn unpack_entries<const N: usize>(packed: [u128; N]) -> [Decode
 
 /// Bytes of a slot.
 const SLOT: usize = 32;
-/// Dwords of a shape.
-const SHAPE: usize = 18;
 
 /// A number of 16 bits at a place.
 macro_rules! half {
     ($bytes:ident[$at:expr]) => {
-        $bytes[$at] as u16 | ($bytes[$at + 1] as u16) << 8
+        number!($bytes[$at], $bytes[$at + 1])
     };
 }
 
-/// Three dwords in a row of them.
-macro_rules! words {
-    ($words:ident[$at:expr]) => {
-        [
-            u32::from_le_bytes($words[$at]),
-            u32::from_le_bytes($words[$at + 1]),
-            u32::from_le_bytes($words[$at + 2]),
-        ]
-    };
-}
-
-/// Lists of `L` slots: names by number, and the other fields in their order, with the width last.
-pub(crate) const fn unpack_slots<const L: usize, const N: usize>(names: &[&'static str], bytes: &[u8]) -> [[Slot; L]; N] {
-    let mut lists = [[Slot::EMPTY; L]; N];
+/// Slots: names by number, and the other fields in their order, with the width last.
+pub(crate) const fn unpack_slots<const N: usize>(names: &[&'static str], bytes: &[u8]) -> [Slot; N] {
+    let mut slots = [Slot::EMPTY; N];
     let mut i = 0;
-    while i < L * N {
+    while i < N {
         let at = i * SLOT;
         let width = at + 24;
-        lists[i / L][i % L] = Slot {
+        slots[i] = Slot {
             name: names[bytes[at] as usize],
             kind: bytes[at + 1],
             format: bytes[at + 2],
@@ -128,6 +201,24 @@ pub(crate) const fn unpack_slots<const L: usize, const N: usize>(names: &[&'stat
         };
         i += 1;
     }
+    slots
+}
+
+/// Lists of `L` slots, by the slots' numbers.
+pub(crate) const fn unpack_lists<const L: usize, const N: usize>(slots: &[Slot], numbers: &[u8]) -> [[Slot; L]; N] {
+    let numbers = numbers.as_chunks::<2>().0;
+    let mut lists = [[Slot::EMPTY; L]; N];
+    let (mut i, mut next) = (0, 0);
+    while i < N {
+        let mut slot = 0;
+        while slot < L {
+            let [low, high] = numbers[next];
+            lists[i][slot] = slots[number!(low, high) as usize];
+            next += 1;
+            slot += 1;
+        }
+        i += 1;
+    }
     lists
 }
 
@@ -158,29 +249,37 @@ pub(crate) const fn unpack_choices<const N: usize>(ops: &[u16], bytes: &[u8]) ->
     choices
 }
 
-/// Of a shape: the length of its list of slots, which of the lists of that length, and which list of fixed fields.
-pub(crate) const fn shape_lists(words: &[[u8; 4]], shape: usize) -> (usize, usize, usize) {
-    let [length, _, list, more] = words[shape * SHAPE];
-    let [fixed, high, ..] = words[shape * SHAPE + 1];
-    (
-        length as usize,
-        list as usize | (more as usize) << 8,
-        fixed as usize | (high as usize) << 8,
-    )
+/// What shapes have in common, by number.
+pub(crate) struct Shared {
+    /// Lists of slots.
+    pub(crate) slots: &'static [&'static [Slot]],
+    /// Lists of fixed fields.
+    pub(crate) fixed: &'static [&'static [Fixed]],
+    /// Sets of modifiers.
+    pub(crate) modifiers: &'static [u128],
+    /// Bits of instructions.
+    pub(crate) words: &'static [[u32; 3]],
 }
 
-/// A shape with its lists.
-pub(crate) const fn unpack_shape(words: &[[u8; 4]], shape: usize, slots: &'static [Slot], fixed: &'static [Fixed]) -> Shape {
-    let at = shape * SHAPE + 2;
-    let [a, b, c] = words!(words[at]);
-    Shape {
-        slots,
-        fixed,
-        modifiers: a as u128 | (b as u128) << 32 | (c as u128) << 64 | (u32::from_le_bytes(words[at + 3]) as u128) << 96,
-        start: words!(words[at + 4]),
-        used: words!(words[at + 7]),
-        must: words!(words[at + 10]),
-        must_value: words!(words[at + 13]),
-        bus: words[at - 2][1],
+/// Shapes: numbers of slots, fixed fields, modifiers, the four sets of bits in their order; the limit of scalar values.
+pub(crate) const fn unpack_shapes<const N: usize>(shared: &Shared, bytes: &[u8]) -> [Shape; N] {
+    let bytes = bytes.as_chunks::<15>().0;
+    let (slots, fixed, modifiers, words) = (shared.slots, shared.fixed, shared.modifiers, shared.words);
+    let mut shapes = [Shape::EMPTY; N];
+    let mut i = 0;
+    while i < N {
+        let [a, b, c, d, e, f, g, h, j, k, l, m, n, o, bus] = bytes[i];
+        shapes[i] = Shape {
+            slots: slots[number!(a, b) as usize],
+            fixed: fixed[number!(c, d) as usize],
+            modifiers: modifiers[number!(e, f) as usize],
+            start: words[number!(g, h) as usize],
+            used: words[number!(j, k) as usize],
+            must: words[number!(l, m) as usize],
+            must_value: words[number!(n, o) as usize],
+            bus,
+        };
+        i += 1;
     }
+    shapes
 }

@@ -375,3 +375,19 @@ pub struct OpcodeInfo {
     /// Number of rows.
     pub rows: u16,
 }
+
+impl OpcodeInfo {
+    /// What an array is filled with before its opcodes are unpacked.
+    pub(crate) const EMPTY: OpcodeInfo = OpcodeInfo {
+        mnemonic: "",
+        aliases: &[],
+        group: "",
+        subgroups: &[],
+        flags: &[],
+        implicit: &[],
+        marks: 0,
+        like: 0,
+        first_row: 0,
+        rows: 0,
+    };
+}

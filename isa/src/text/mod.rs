@@ -112,7 +112,7 @@ impl<'a> Printer<'a> {
     /// The writer's.
     pub fn print<A: Arch>(&self, inst: &Inst<Physical, A>, out: &mut impl fmt::Write) -> fmt::Result {
         let mut buffer = Buffer::new(out, self.upper_case);
-        body::instruction(A::ISA, A::TEXT, &inst.raw, self, &mut buffer);
+        body::instruction(A::isa(), A::TEXT, &inst.raw, self, &mut buffer);
         let text = buffer::text_of(&mut buffer.bytes, buffer.len, self.upper_case);
         // The writer itself, of which the compiler knows the type here.
         buffer.result.and(out.write_str(text))
