@@ -1,5 +1,7 @@
 //! The quick way through changing what a plan built: a modifier, or the next form. Like plans these are constants of an opcode, and what they do not take goes the
 //! exact way.
+//!
+//! They are made when a client's program is compiled. So the functions that make them are inline: no code of them is needed.
 
 use super::Isa;
 use super::plan::{Plan, Takes};
@@ -20,6 +22,7 @@ pub(crate) struct Setting {
 
 impl Setting {
     /// The place of a modifier in the form of a plan; `None` where the form has it not, or where some of its values mean nothing.
+    #[inline]
     pub(crate) const fn new(isa: &Isa, plan: &Plan, modifier: u8) -> Option<Setting> {
         let row = &isa.tables.rows[plan.row as usize];
         let shape = &isa.tables.shapes[row.shape as usize];
@@ -91,6 +94,7 @@ struct Move {
 
 impl Lift {
     /// The way from one plan's form to another's; `None` where it is not certain that everything can go along.
+    #[inline]
     pub(crate) const fn new(isa: &Isa, from: &Plan, to: &Plan) -> Option<Lift> {
         let encoding = isa.tables.rows[from.row as usize].encoding;
         if !isa.tables.encodings[encoding as usize].modifiers.is_empty()

@@ -2,6 +2,8 @@
 //!
 //! A plan is a constant of its opcode, and the types of the operands say in which file a register is: where the builder is used, little more is left of it than
 //! range checks, shifts and the first words. What a plan does not take (anything wrong, and rare combinations) goes the exact way (`select`), which decides.
+//!
+//! The functions that make a plan are inline: they run in the compiler only, no code of them is needed.
 
 use super::{Isa, LITERAL, MAX_OPERANDS, reads_mask};
 use crate::table::{AUX, NONE, Place, Role, Width};
@@ -108,6 +110,7 @@ pub(super) struct Registers {
 pub(super) const NAMED: u16 = 96;
 
 impl Registers {
+    #[inline]
     const fn of(isa: &Isa) -> Self {
         let mut longest = [0; 32];
         let mut i = 0;
@@ -139,6 +142,7 @@ impl Registers {
 impl Plan {
     /// The plan of the `n`-th form that takes operands with a literal among them, or without; `None` where there is no such form, or where it needs more than a plan
     /// knows.
+    #[inline]
     pub(crate) const fn new(isa: &Isa, opcode: u16, literal: bool, n: usize) -> Option<Plan> {
         let info = &isa.tables.opcodes[opcode as usize];
         let (mut i, mut seen) = (0, 0);
@@ -157,6 +161,7 @@ impl Plan {
         None
     }
 
+    #[inline]
     const fn of_row(isa: &Isa, index: u16) -> Option<Plan> {
         let row = &isa.tables.rows[index as usize];
         let encoding = &isa.tables.encodings[row.encoding as usize];
@@ -225,6 +230,7 @@ impl Plan {
 }
 
 impl Takes {
+    #[inline]
     const fn of(isa: &Isa, bus: u8, slot: &crate::table::Slot) -> Option<Takes> {
         if slot.implied != NONE {
             return Some(Takes::Implied(slot.implied));
@@ -283,6 +289,7 @@ const NOTHING: Put = Put {
 };
 
 /// Whether an operand of the row is the literal dword itself.
+#[inline]
 const fn is_literal(isa: &Isa, row: u16) -> bool {
     let slots = isa.tables.shapes[isa.tables.rows[row as usize].shape as usize].slots;
     let mut i = 0;

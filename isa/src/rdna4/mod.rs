@@ -52,7 +52,7 @@ impl Arch for Rdna4 {
     crate::arch::enumerations! {}
 
     const TEXT: &'static crate::text::TextTables = &text::TEXT;
-    const ASM: &'static crate::asm::AsmTables = &asm::ASM;
+    const ASM: &'static crate::asm::AsmTables = &asm::Asm::TABLES;
 
     #[inline]
     fn rules(raw: &Raw) -> Option<Illegal> {

@@ -26,6 +26,7 @@ macro_rules! modifiers {
         /// Modifiers of the same names as a builder's.
         impl Line {$(
             $(#[$meta])*
+            #[inline]
             #[must_use]
             pub const fn $method(self $(, $arg: $ty)?) -> Self {
                 self.set(Modifier::$trait, $value)

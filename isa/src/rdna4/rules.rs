@@ -301,6 +301,7 @@ const DIM: u8 = kind("dim");
 const DATA: u8 = kind("image_vdata");
 
 /// The number of an operand kind by its name in the definitions.
+#[inline]
 pub(crate) const fn kind(name: &str) -> u8 {
     let mut i = 0;
     while i < TABLES.kinds.len() {

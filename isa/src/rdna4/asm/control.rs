@@ -2,6 +2,7 @@
 
 use super::super::generated::TABLES;
 use super::super::text::control::{ALU, COUNTERS, VERSION_FLAGS};
+use super::Asm;
 use crate::asm::cursor::Cursor;
 use crate::asm::expression::Expressions;
 use crate::asm::tables::Function;
@@ -9,44 +10,46 @@ use crate::asm::{ParseError, ParseErrorKind};
 use crate::table::ImmField;
 use crate::table::matches;
 
-/// Names with parentheses behind them.
-pub(super) const FUNCTIONS: &[Function] = &[
-    Function {
-        name: "hwreg",
-        kind: "hwreg",
-        read: hwreg,
-    },
-    Function {
-        name: "sendmsg",
-        kind: "sendmsg*",
-        read: message,
-    },
-    Function {
-        name: "inst*",
-        kind: "delay",
-        read: delay,
-    },
-    Function {
-        name: "depctr_*",
-        kind: "wait_alu",
-        read: wait_alu,
-    },
-    Function {
-        name: "vmcnt*",
-        kind: "waitcnt",
-        read: waitcnt,
-    },
-    Function {
-        name: "expcnt*",
-        kind: "waitcnt",
-        read: waitcnt,
-    },
-    Function {
-        name: "lgkmcnt*",
-        kind: "waitcnt",
-        read: waitcnt,
-    },
-];
+impl Asm {
+    /// Names with parentheses behind them.
+    pub(super) const FUNCTIONS: &[Function] = &[
+        Function {
+            name: "hwreg",
+            kind: "hwreg",
+            read: hwreg,
+        },
+        Function {
+            name: "sendmsg",
+            kind: "sendmsg*",
+            read: message,
+        },
+        Function {
+            name: "inst*",
+            kind: "delay",
+            read: delay,
+        },
+        Function {
+            name: "depctr_*",
+            kind: "wait_alu",
+            read: wait_alu,
+        },
+        Function {
+            name: "vmcnt*",
+            kind: "waitcnt",
+            read: waitcnt,
+        },
+        Function {
+            name: "expcnt*",
+            kind: "waitcnt",
+            read: waitcnt,
+        },
+        Function {
+            name: "lgkmcnt*",
+            kind: "waitcnt",
+            read: waitcnt,
+        },
+    ];
+}
 
 /// The parts of an immediate.
 #[inline]

@@ -31,6 +31,7 @@ fn rotation(cursor: &mut Cursor<'_>, expressions: &Expressions<'_>, pattern: i64
 
 macro_rules! rotations {
     ($($name:ident $pattern:literal $min:literal;)*) => {$(
+        #[inline]
         pub(super) fn $name(cursor: &mut Cursor<'_>, expressions: &Expressions<'_>) -> Result<i64, ParseError> {
             rotation(cursor, expressions, $pattern, $min)
         }

@@ -26,6 +26,7 @@ impl Inst<Physical> {
     /// ).constant_words();
     /// ```
     #[must_use]
+    #[inline]
     pub const fn constant(opcode: Opcode, form: Form, operands: &[Operand]) -> Self {
         let (ops, count) = lowered(operands);
         let mut raw = Raw::build(&ISA, opcode as u16, &ops, count, 1 << form as u8);
@@ -44,6 +45,7 @@ impl Inst<Physical> {
     /// assert_eq!(PAIR.words(), [0xc8c8_0501, 0x0002_0b04]);
     /// ```
     #[must_use]
+    #[inline]
     pub const fn constant_pair(x: (Opcode, &[Operand]), y: (Opcode, &[Operand])) -> Self {
         let ((ops_x, count_x), (ops_y, count_y)) = (lowered(x.1), lowered(y.1));
         let half_x = pair::build_half(x.0 as u16, 0, &ops_x, count_x);
@@ -55,6 +57,7 @@ impl Inst<Physical> {
 
     /// [`with_modifier`](Inst::with_modifier) for constants.
     #[must_use]
+    #[inline]
     pub const fn constant_modifier(mut self, modifier: Modifier, value: i64) -> Self {
         self.raw.set_modifier(&ISA, modifier as u8, value);
         self
@@ -65,6 +68,7 @@ impl Inst<Physical> {
     /// # Panics
     /// If the instruction is illegal: in constant evaluation a compile error that names the rule. Elsewhere use [`encode`](Inst::encode).
     #[must_use]
+    #[inline]
     pub const fn constant_words(&self) -> Words {
         match self.first_illegal() {
             Some(illegal) => panic!("{}", illegal.rule.line()),
@@ -73,6 +77,7 @@ impl Inst<Physical> {
     }
 
     /// What [`encode`](Inst::encode) would return as an error.
+    #[inline]
     pub(crate) const fn first_illegal(&self) -> Option<Illegal> {
         match self.raw.defect {
             Some(defect) => Some(Illegal::of(&ISA, &self.raw, defect)),
@@ -82,6 +87,7 @@ impl Inst<Physical> {
 }
 
 /// Operands as the engine takes them; too many stay too many.
+#[inline]
 const fn lowered(operands: &[Operand]) -> ([Lowered; 8], u8) {
     let mut ops = [Lowered {
         code: ABSENT,

@@ -62,6 +62,7 @@ pub(super) const fn named(raw: &Raw) -> Option<Illegal> {
 }
 
 /// Numbers that have no name, or bits outside all parts of the immediate: read and written as they are, but nothing is known of them.
+#[inline]
 pub(super) const fn unnamed(raw: &Raw, i: usize) -> Option<Illegal> {
     let slots = raw.shape(&ISA).slots;
     if i >= slots.len() {
@@ -115,6 +116,7 @@ const fn is_named(field: &ImmField, value: u32) -> bool {
 }
 
 /// R50: the length of a clause, which is one less than its instructions.
+#[inline]
 pub(super) const fn clause(raw: &Raw) -> Option<Illegal> {
     let slots = raw.shape(&ISA).slots;
     if slots.len() != 1 || slots[0].kind != CLAUSE {

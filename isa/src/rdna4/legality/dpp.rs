@@ -21,6 +21,7 @@ pub(super) const CLASSES: &[Class] = &[
 ];
 
 /// R27: all halves are the low ones, or all the high ones.
+#[inline]
 pub(super) const fn halves(raw: &Raw) -> Option<Illegal> {
     let encoding = ISA.tables.encodings[raw.row(&ISA).encoding as usize].name;
     if !matches("vop3_dpp*", encoding) {

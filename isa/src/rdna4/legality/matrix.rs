@@ -62,6 +62,7 @@ pub(super) const fn index(raw: &Raw, wave: Option<WaveSize>) -> Option<Illegal> 
 }
 
 /// R41: the result lies on a factor, which later parts of the instruction still read.
+#[inline]
 pub(super) const fn overlap(raw: &Raw, wave: WaveSize) -> Option<Illegal> {
     if !has_subgroup(raw, "WMMA") {
         return None;

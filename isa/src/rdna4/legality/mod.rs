@@ -257,6 +257,8 @@ pub struct Lints {
 impl Iterator for Lints {
     type Item = Illegal;
 
+    // Compiled where lints are asked for, as are the functions that it calls.
+    #[inline]
     fn next(&mut self) -> Option<Illegal> {
         let (raw, wave) = (&self.raw, self.wave);
         loop {

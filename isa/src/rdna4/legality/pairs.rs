@@ -28,6 +28,7 @@ pub(super) const fn wave(raw: &Raw, wave: Option<WaveSize>) -> Option<Illegal> {
 }
 
 /// R22: the second half reads what the first one writes, and gets the value before.
+#[inline]
 pub(super) const fn order(raw: &Raw) -> Option<Illegal> {
     if raw.row_y == NONE {
         return None;
@@ -54,6 +55,7 @@ pub(super) const fn order(raw: &Raw) -> Option<Illegal> {
 }
 
 /// The vector register in a slot.
+#[inline]
 const fn vgpr(raw: &Raw, slot: &Slot) -> Option<u16> {
     let kind = &ISA.tables.kinds[slot.kind as usize];
     if kind.is_imm() || kind.literal {

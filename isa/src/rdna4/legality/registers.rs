@@ -57,6 +57,7 @@ pub(super) const fn fixed(raw: &Raw) -> Option<Illegal> {
 }
 
 /// R51: what a builder would have left as it was.
+#[inline]
 pub(super) const fn unused(raw: &Raw) -> Option<Illegal> {
     if !raw.is_canonical(&ISA) {
         let text = "bits that mean nothing differ from what a builder puts there";
@@ -87,6 +88,7 @@ const SALU: u128 = TABLES.marked(&["group SALU"]);
 const NULL: u32 = 124;
 
 /// R51: a null destination of a scalar instruction nullifies all that it does.
+#[inline]
 pub(super) const fn nullified(raw: &Raw) -> Option<Illegal> {
     if TABLES.opcodes[raw.row(&ISA).opcode as usize].marks & SALU != SALU {
         return None;

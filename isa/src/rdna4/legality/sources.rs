@@ -49,6 +49,7 @@ pub(super) const fn is_group(raw: &Raw, group: &str) -> bool {
 }
 
 /// The scalar register in a slot, and how many there are of it.
+#[inline]
 const fn scalar(raw: &Raw, slot: &Slot, wave: WaveSize) -> Option<(u16, u16)> {
     let kind = &ISA.tables.kinds[slot.kind as usize];
     if kind.is_imm() || kind.literal {
@@ -68,6 +69,7 @@ const fn scalar(raw: &Raw, slot: &Slot, wave: WaveSize) -> Option<(u16, u16)> {
 }
 
 /// R16: in wave64 a vector instruction is issued twice, and what it writes first it must not read then.
+#[inline]
 pub(super) const fn hazard(raw: &Raw, wave: WaveSize) -> Option<Illegal> {
     if matches!(wave, WaveSize::Wave32) || !is_group(raw, "VALU") || raw.row_y != NONE {
         return None;
@@ -101,6 +103,7 @@ pub(super) const fn hazard(raw: &Raw, wave: WaveSize) -> Option<Illegal> {
 }
 
 /// R16: packed instructions that read EXEC, scalar results in vcc.
+#[inline]
 pub(super) const fn forbidden(raw: &Raw) -> Option<Illegal> {
     let slots = raw.shape(&ISA).slots;
     let encoding = ISA.tables.encodings[raw.row(&ISA).encoding as usize].name;
@@ -128,6 +131,7 @@ pub(super) const fn forbidden(raw: &Raw) -> Option<Illegal> {
 }
 
 /// Whether the opcode is of this functional subgroup.
+#[inline]
 pub(super) const fn has_subgroup(raw: &Raw, subgroup: &str) -> bool {
     let list = ISA.tables.opcodes[raw.row(&ISA).opcode as usize].subgroups;
     let mut i = 0;
