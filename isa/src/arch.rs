@@ -25,15 +25,15 @@ pub trait Arch: Copy + Debug + PartialEq + 'static {
     /// What decoding looks up first.
     #[doc(hidden)]
     const QUICK: &'static Quick;
-    /// How its instructions are written.
-    #[doc(hidden)]
-    const TEXT: &'static crate::text::TextTables;
     /// How its instructions are read.
     #[doc(hidden)]
     const ASM: &'static crate::asm::AsmTables;
     /// The same for code that is not constant: rustc checks all that a constant points to wherever it needs its value, and this names a static.
     #[doc(hidden)]
     fn isa() -> &'static Isa;
+    /// How its instructions are written.
+    #[doc(hidden)]
+    fn text() -> &'static crate::text::TextTables;
     #[doc(hidden)]
     fn opcode_at(index: u16) -> Self::Opcode;
     #[doc(hidden)]

@@ -336,7 +336,7 @@ impl Half {
             expressions,
         };
         let first = &A::isa().tables.rows[usize::from(A::isa().tables.opcodes[usize::from(opcode)].first_row)];
-        let no_comma = A::TEXT.encodings[usize::from(first.encoding)].first == " ";
+        let no_comma = A::text().encodings[usize::from(first.encoding)].first == " ";
         let bare = A::isa().tables.shapes[usize::from(first.shape)].slots.is_empty();
         let (mut args, mut modifiers) = (Args::new(), Modifiers::new());
         let mut comma = true;
@@ -386,7 +386,7 @@ impl Half {
     fn line<'a, A: Arch>(&'a self, source: &'a str, options: &'a ParseOptions<'a>) -> Line<'a> {
         Line {
             isa: A::isa(),
-            text: A::TEXT,
+            text: A::text(),
             asm: A::ASM,
             options,
             source,

@@ -51,8 +51,12 @@ pub(crate) static ISA: Isa = Isa::new(&TABLES, choice::ALL, &legality::RULED);
 impl Arch for Rdna4 {
     crate::arch::enumerations! {}
 
-    const TEXT: &'static crate::text::TextTables = &text::TEXT;
     const ASM: &'static crate::asm::AsmTables = &asm::Asm::TABLES;
+
+    #[inline]
+    fn text() -> &'static crate::text::TextTables {
+        &text::TEXT
+    }
 
     #[inline]
     fn rules(raw: &Raw) -> Option<Illegal> {

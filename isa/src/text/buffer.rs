@@ -1,10 +1,11 @@
 //! A small buffer in front of a writer: pieces of text go in as bytes and leave in one call.
 
 use super::names::{NO_RUN, Name};
+use super::words::{Word, length};
 use core::fmt;
 
 /// Longest run of bytes that is kept before it is handed on.
-const SIZE: usize = 256;
+const SIZE: usize = 160;
 
 /// What short texts are given room for, whatever their length: they are copied without looking at it.
 pub(crate) const ROOM: usize = 32;
@@ -46,37 +47,36 @@ impl<'a> Buffer<'a> {
 
     #[inline]
     fn ascii(&mut self, bytes: &[u8]) {
-        if self.len + bytes.len() > SIZE {
-            self.flush();
-        }
-        if let Some(to) = self.bytes.0.get_mut(self.len..self.len + bytes.len()) {
+        let room = SIZE.saturating_sub(bytes.len());
+        let at = if self.len > room { self.flush_at(self.len) } else { self.len };
+        if let Some(to) = self.bytes.0.get_mut(at..).and_then(|to| to.get_mut(..bytes.len())) {
             copy(to, bytes);
-            self.len += bytes.len();
+            self.len = at + bytes.len();
         }
     }
 
-    /// Where the next text goes: so many bytes, and how many lie before them.
+    /// Makes sure that there is room behind so many bytes, and returns how many there are then, and the room.
     #[inline(always)]
-    fn room(&mut self) -> Option<(&mut [u8; ROOM], usize)> {
-        if self.len > SIZE - ROOM {
-            self.flush();
-        }
-        let at = self.len;
+    fn room(&mut self, at: usize) -> Option<(&mut [u8; ROOM], usize)> {
+        let at = if at > SIZE - ROOM { self.flush_at(at) } else { at };
         self.bytes.0.get_mut(at..)?.first_chunk_mut().map(|to| (to, at))
     }
 
-    /// Writes an operand by its name, with `, ` behind it, behind so many bytes, and returns how many there are then. A run of registers has so many more than one.
-    // The number goes from operand to operand in a register.
+    // The number of bytes goes from text to text in a register, not in memory: so the next two are given it, and return it.
+
+    /// Adds a text behind so many bytes, and returns how many there are then. Its own length is the last one of its bytes.
     #[inline(always)]
-    pub(super) fn name(&mut self, mut at: usize, name: &Name, more: u8) -> usize {
-        if at > SIZE - ROOM {
-            self.len = at;
-            self.flush();
-            at = 0;
-        }
-        let Some(to) = self.bytes.0.get_mut(at..).and_then(<[u8]>::first_chunk_mut::<ROOM>) else {
-            return at;
-        };
+    pub(super) fn put<const N: usize>(&mut self, at: usize, text: &[u8; N]) -> usize {
+        const { assert!(N > 0 && N <= ROOM) }
+        let Some((to, at)) = self.room(at) else { return at };
+        to[..N].copy_from_slice(text);
+        at + usize::from(text[N - 1])
+    }
+
+    /// Adds an operand by its name, with `, ` behind it. A run of registers has so many more than one.
+    #[inline(always)]
+    pub(super) fn name(&mut self, at: usize, name: &Name, more: u8) -> usize {
+        let Some((to, at)) = self.room(at) else { return at };
         to[..name.text.len()].copy_from_slice(&name.text);
         let len = usize::from(name.len & 15);
         // What is no run ends in nothing.
@@ -85,22 +85,17 @@ impl<'a> Buffer<'a> {
         at + len + usize::from(end[END])
     }
 
-    /// Adds a text of up to 31 bytes, whose number is the last one of these.
+    /// Adds a text with something added to its bytes from one on: eight of them to a number, the lowest first.
     #[inline(always)]
-    pub(crate) fn word(&mut self, text: &[u8; ROOM]) {
-        if let Some((to, at)) = self.room() {
-            *to = *text;
-            self.len = at + usize::from(text[ROOM - 1]);
+    pub(crate) fn digits<const N: usize>(&mut self, text: &Word, first: usize, digits: [u64; N]) {
+        let Some((to, at)) = self.room(self.len) else { return };
+        *to = *text;
+        for (i, digits) in digits.into_iter().enumerate() {
+            if let (Some(to), Some(from)) = (chunk(to, first + 8 * i), text.get(first + 8 * i..).and_then(<[u8]>::first_chunk)) {
+                *to = (u64::from_le_bytes(*from) + digits).to_le_bytes();
+            }
         }
-    }
-
-    /// Adds a text of few bytes: their number is the last one of these.
-    #[inline(always)]
-    pub(crate) fn short(&mut self, text: &Short) {
-        if let Some((to, at)) = self.room() {
-            to[..text.len()].copy_from_slice(text);
-            self.len = at + usize::from(text[text.len() - 1]);
-        }
+        self.len = at + usize::from(length(text));
     }
 
     /// Adds text in upper case, at most 32 letters.
@@ -152,23 +147,10 @@ impl<'a> Buffer<'a> {
     pub(crate) fn hex(&mut self, value: u32) {
         let digits = 8 - (value | 1).leading_zeros() as usize / 4;
         let text = hex_digits(value << (32 - 4 * digits));
-        if let Some((to, at)) = self.room() {
+        if let Some((to, at)) = self.room(self.len) {
             to[..2].copy_from_slice(b"0x");
             to[2..10].copy_from_slice(&text);
             self.len = at + 2 + digits;
-        }
-    }
-
-    /// Adds a text with single digits at some places in it: all of them, and those that count.
-    #[inline]
-    pub(crate) fn digits<const N: usize>(&mut self, text: &[u8; N], first: usize, digits: impl Iterator<Item = u8>) {
-        const { assert!(N <= ROOM) }
-        if let Some((to, at)) = self.room() {
-            to[..N].copy_from_slice(text);
-            for (to, digit) in to[first..].iter_mut().step_by(2).zip(digits) {
-                *to = b'0' + digit;
-            }
-            self.len = at + N;
         }
     }
 
@@ -178,6 +160,14 @@ impl<'a> Buffer<'a> {
         let written = write(self.out);
         self.result = self.result.and(written.map(drop));
         written.unwrap_or(true)
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn flush_at(&mut self, at: usize) -> usize {
+        self.len = at;
+        self.flush();
+        0
     }
 
     #[cold]
@@ -192,11 +182,29 @@ impl<'a> Buffer<'a> {
 /// The first bytes as text. All bytes of the buffer are ASCII, so that whole blocks can be looked at, which is faster than single bytes.
 #[inline(always)]
 pub(super) fn text_of(bytes: &mut Bytes, len: usize, upper_case: bool) -> &str {
-    let blocks = bytes.0.get_mut(..len.next_multiple_of(BLOCK)).unwrap_or_default();
+    let Some(blocks) = bytes.0.get_mut(..len.next_multiple_of(BLOCK)) else {
+        return nothing();
+    };
     if upper_case {
         blocks.make_ascii_uppercase();
     }
-    str::from_utf8(blocks).unwrap_or("").get(..len).unwrap_or("")
+    match str::from_utf8(blocks).map(|text| text.get(..len)) {
+        Ok(Some(text)) => text,
+        _ => nothing(),
+    }
+}
+
+/// Eight bytes of many.
+#[inline(always)]
+fn chunk(bytes: &mut [u8; ROOM], first: usize) -> Option<&mut [u8; 8]> {
+    bytes.get_mut(first..).and_then(<[u8]>::first_chunk_mut)
+}
+
+/// What is never returned. It is a call, so that nothing waits for the bytes to be looked at: the processor goes on as if all were well.
+#[cold]
+#[inline(never)]
+const fn nothing() -> &'static str {
+    ""
 }
 
 /// A text of up to 15 bytes, and its length.

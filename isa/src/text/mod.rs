@@ -7,6 +7,7 @@ mod body;
 mod buffer;
 pub(crate) mod names;
 mod number;
+mod operand;
 pub(crate) mod plan;
 mod registers;
 pub(crate) mod resolve;
@@ -14,15 +15,19 @@ pub(crate) mod tables;
 mod tail;
 pub(crate) mod words;
 
-pub(crate) use body::{Item, signed};
+pub(crate) use body::Item;
 pub(crate) use buffer::Buffer;
 pub(crate) use number::{inline_code, inline_float, plain32};
+pub(crate) use operand::signed;
 pub(crate) use tables::{Number, TextTables};
 
 use crate::arch::Arch;
+use crate::engine::Raw;
 use crate::inst::Inst;
 use crate::registers::Physical;
+use crate::table::NONE;
 use core::fmt;
+use plan::Bits;
 
 /// Writes the target of a branch: it is given the target's distance in bytes from the first byte of the branch, and says whether it wrote anything. Where it has
 /// not, the number in the instruction is written.
@@ -110,9 +115,28 @@ impl<'a> Printer<'a> {
     ///
     /// # Errors
     /// The writer's.
+    #[inline]
     pub fn print<A: Arch>(&self, inst: &Inst<Physical, A>, out: &mut impl fmt::Write) -> fmt::Result {
+        let Raw {
+            words: [first, second, third],
+            row,
+            row_y,
+            ..
+        } = inst.raw;
+        let low = u64::from(first) | u64::from(second) << 32;
+        self.write::<A>(low, third, row, row_y, out)
+    }
+
+    /// Writes an instruction by its first two dwords, the third, and its rows. Each is passed as decoding has stored it: an instruction that is only decoded and
+    /// printed is never copied as a whole, and nothing waits for its parts to reach memory.
+    #[inline(never)]
+    fn write<A: Arch>(&self, low: u64, third: u32, row: u16, row_y: u16, out: &mut impl fmt::Write) -> fmt::Result {
         let mut buffer = Buffer::new(out, self.upper_case);
-        body::instruction(A::isa(), A::TEXT, &inst.raw, self, &mut buffer);
+        body::write(A::text(), Bits { low, third }, row, self, &mut buffer);
+        if row_y != NONE {
+            buffer.text(" :: ");
+            body::write(A::text(), Bits { low, third }, row_y, self, &mut buffer);
+        }
         let text = buffer::text_of(&mut buffer.bytes, buffer.len, self.upper_case);
         // The writer itself, of which the compiler knows the type here.
         buffer.result.and(out.write_str(text))

@@ -7,6 +7,12 @@ use crate::table::Tables;
 /// Lists of names: of one register, the same without floats, of more registers; the first and the last again with a code that is `off`.
 pub(crate) const LISTS: usize = 5;
 
+/// The list of one register.
+pub(crate) const SINGLE: u16 = 0;
+
+/// The list of more registers.
+pub(crate) const RUNS: u16 = 2;
+
 /// Longest name with a separator; longer ones are not in the table.
 const LENGTH: usize = 12;
 
@@ -32,6 +38,9 @@ pub(crate) const NAMELESS: u8 = 1;
 pub(crate) const ODD2: u8 = 2;
 /// No run of more registers starts here.
 pub(crate) const ODD4: u8 = 4;
+
+/// The code is a constant.
+pub(crate) const OF_CONSTANT: u8 = 8;
 
 impl Name {
     /// No text.
@@ -81,11 +90,11 @@ impl Name {
     }
 }
 
-/// The list for an operand.
-pub(crate) const fn names_of(regs: u8, off: u16, floats: bool) -> u16 {
-    match (regs > 1, off != u16::MAX) {
+/// The list for an operand: of one register or more, of an encoding where a code is `off` or none is.
+pub(crate) const fn list(run: bool, off: bool, floats: bool) -> u16 {
+    match (run, off) {
         (false, false) => !floats as u16,
-        (true, false) => 2,
+        (true, false) => RUNS,
         (false, true) => 3,
         (true, true) => 4,
     }
@@ -117,6 +126,7 @@ pub(crate) const fn names(tables: &Tables, classes: &[u8; 512], off: u16) -> [Na
 const fn name(tables: &Tables, class: u8, code: u16, run: bool) -> Name {
     let mut name = Name::EMPTY;
     if class & CONSTANT != 0 {
+        name.flags = OF_CONSTANT;
         match code {
             128..=192 => name.digits(code - 128),
             193..=208 => {

@@ -1,41 +1,58 @@
 //! How the usual instructions of each shape are written: plans made at compile time, so that writing one is a look-up for each operand.
 //!
-//! A plan holds for words without signs, halves or a status, which a few masks tell; others take the way that looks at everything (`body`). So do single
+//! A plan holds for words without signs, halves or a status, which a few masks tell; others take the way that looks at everything (`operand`). So do single
 //! operands, where the name of a code is not in the table: literals, immediates, operands whose number of registers other fields give.
 
-use super::names::{LISTS, NAMELESS, ODD2, ODD4, names_of};
-use super::tables::{EncodingText, Number, Show, Style, Tail, fact};
-use crate::table::{NONE, OPSEL, Place, Role, Shape, Slot, Tables, Width};
+use super::names::{NAMELESS, ODD2, ODD4, list};
+use super::tables::{EncodingTails, EncodingText, Number, Show, Style, fact};
+use crate::table::{NONE, Role, Shape, Slot, Tables, Width};
 
 /// Most operands of a plan; shapes with more have none.
 pub(crate) const OPERANDS: usize = 6;
 
+/// Most bits of an operand's code, with the zeros below it.
+const CODE: u8 = 16;
+
 /// An operand: where its code lies, and which names its codes have.
 #[derive(Clone, Copy)]
 pub(crate) struct Operand {
-    pub(crate) word: u8,
-    pub(crate) shift: u8,
-    pub(crate) mask: u16,
-    pub(crate) pad: u8,
-    /// Its slot.
-    pub(crate) slot: u8,
-    /// By wave size: the number of the first code's name.
-    pub(crate) names: [u16; 2],
-    /// By wave size: registers, less one.
-    pub(crate) more: [u8; 2],
-    /// By wave size: flags of a name that is none, or that cannot start so many registers.
-    pub(crate) bad: [u8; 2],
+    /// The dword in which the code lies, and four times its slot.
+    word_slot: u8,
+    /// How far the dword is turned to the right.
+    shift: u8,
+    /// The bits of the code then. Where the field lacks the lowest bits of its code, so does this.
+    mask: u16,
+    pub(crate) by_wave: [Names; 2],
+}
+
+/// The names of an operand's codes in one wave size.
+#[derive(Clone, Copy)]
+pub(crate) struct Names {
+    /// The number of the first code's name.
+    first: u16,
+    /// Registers, less one.
+    pub(crate) more: u8,
+    /// Flags of a name that is none, or that cannot start so many registers.
+    pub(crate) bad: u8,
+}
+
+/// Bits of an instruction: of the first two dwords and of the third.
+#[derive(Clone, Copy)]
+pub(crate) struct Bits {
+    pub(crate) low: u64,
+    pub(crate) third: u32,
 }
 
 /// How the instructions of a shape are written.
 #[derive(Clone, Copy)]
+#[repr(align(64))]
 pub(crate) struct Plan {
     /// Bits that are as in a new instruction, if operands are no more than their names.
-    pub(crate) odd: [u32; 3],
+    pub(crate) odd: Bits,
     /// Bits that are as in a new instruction, if no modifier is written that is not always.
-    pub(crate) tail: [u32; 3],
+    pub(crate) tail: Bits,
     /// What these bits are then.
-    pub(crate) base: [u32; 3],
+    pub(crate) base: Bits,
     /// Modifiers of the encoding that the shape has.
     pub(crate) tails: u16,
     /// Those of them that are looked at always.
@@ -49,14 +66,27 @@ pub(crate) struct Plan {
     pub(crate) operands: [Operand; OPERANDS],
 }
 
+impl Bits {
+    const NONE: Bits = Bits { low: 0, third: 0 };
+
+    /// From the bits of three dwords.
+    #[expect(clippy::cast_possible_truncation, reason = "the parts are cut out")]
+    const fn new(bits: u128) -> Bits {
+        Bits {
+            low: bits as u64,
+            third: (bits >> 64) as u32,
+        }
+    }
+}
+
 impl Plan {
     const EMPTY: Plan = Plan {
-        odd: [0; 3],
-        tail: [0; 3],
-        base: [0; 3],
+        odd: Bits::NONE,
+        tail: Bits::NONE,
+        base: Bits::NONE,
         tails: 0,
         always: 0,
-        facts: 0,
+        facts: fact::MIXED | fact::OPTIONAL,
         returns: UNKNOWN,
         count: 0,
         operands: [Operand::OTHER; OPERANDS],
@@ -64,24 +94,50 @@ impl Plan {
 
     /// Whether so masked bits are as in a new instruction.
     #[inline(always)]
-    pub(crate) fn starts(&self, mask: &[u32; 3], words: &[u32; 3]) -> bool {
-        (words[0] ^ self.base[0]) & mask[0] | (words[1] ^ self.base[1]) & mask[1] | (words[2] ^ self.base[2]) & mask[2] == 0
+    pub(crate) fn starts(&self, mask: &Bits, bits: Bits) -> bool {
+        (bits.low ^ self.base.low) & mask.low | u64::from((bits.third ^ self.base.third) & mask.third) == 0
+    }
+
+    /// Whether an atomic lacks its first operand.
+    #[inline]
+    pub(crate) fn has_none(&self, words: &[u32; 4]) -> bool {
+        let returns = self.returns;
+        returns != 255 && words[(returns >> 5 & 3) as usize] >> (returns & 31) & 1 == 0
     }
 }
 
 impl Operand {
     /// One without names.
     const OTHER: Operand = Operand {
-        word: 0,
+        word_slot: 0,
         shift: 0,
         mask: 0,
-        pad: 0,
-        slot: 0,
-        names: [LITERAL_NAME; 2],
-        more: [0; 2],
-        bad: [NAMELESS; 2],
+        by_wave: [Names::NONE; 2],
+    };
+
+    /// The number of its code's name.
+    #[inline(always)]
+    pub(crate) fn number(&self, names: &Names, words: &[u32; 4]) -> usize {
+        let word = words[usize::from(self.word_slot & 3)];
+        (word.rotate_right(self.shift.into()) & u32::from(self.mask)) as usize + usize::from(names.first)
+    }
+
+    /// Its slot.
+    #[inline(always)]
+    pub(crate) fn slot(&self) -> u8 {
+        self.word_slot >> 2
+    }
+}
+
+impl Names {
+    const NONE: Names = Names {
+        first: LITERAL_NAME,
+        more: 0,
+        bad: NAMELESS,
     };
 }
+
+const _: () = assert!(size_of::<Plan>() == 128, "two lines of the cache");
 
 /// In a plan that is still to be made.
 const UNKNOWN: u8 = 254;
@@ -92,7 +148,7 @@ const LITERAL_NAME: u16 = 255;
 /// What the plans are made of, besides the tables.
 pub(crate) struct Texts<'a, const E: usize> {
     pub(crate) encodings: &'a [EncodingText; E],
-    pub(crate) tails: &'a [([Tail; super::tables::TAILS], u8); E],
+    pub(crate) tails: &'a [EncodingTails; E],
     pub(crate) kinds: &'a [Style],
     pub(crate) numbers: &'a [&'a [Number]],
 }
@@ -100,14 +156,14 @@ pub(crate) struct Texts<'a, const E: usize> {
 /// The plan of each shape.
 pub(crate) const fn plans<const N: usize, const E: usize>(tables: &Tables, texts: &Texts<'_, E>) -> [Plan; N] {
     let mut plans = [Plan::EMPTY; N];
+    assert!(tables.kinds.len() <= 128, "a set of kinds has 128 bits here");
     // Lengths are taken once: calls are what costs here, while the crate compiles.
-    let (mut i, count) = (0, tables.rows.len());
+    let (mut i, count, rows, shapes) = (0, tables.rows.len(), tables.rows, tables.shapes);
     while i < count {
-        let row = &tables.rows[i];
-        let shape = row.shape as usize;
+        let shape = rows[i].shape as usize;
         // Every row of a shape is of the same encoding.
         if plans[shape].returns == UNKNOWN {
-            plans[shape] = plan(texts, &tables.shapes[shape], row.encoding as usize);
+            plans[shape] = plan(texts, &shapes[shape], rows[i].encoding as usize);
         }
         i += 1;
     }
@@ -116,11 +172,12 @@ pub(crate) const fn plans<const N: usize, const E: usize>(tables: &Tables, texts
 
 const fn plan<const E: usize>(texts: &Texts<'_, E>, shape: &Shape, encoding: usize) -> Plan {
     let text = &texts.encodings[encoding];
+    let (slots, slot_count, guards) = (shape.slots, shape.slots.len(), text.guards.len());
+    let (start, used) = (bits(&shape.start), bits(&shape.used));
+    let numbers = texts.numbers[text.numbers as usize];
+    let (has_off, mut odd, mut kinds) = (text.off != u16::MAX, 0u128, 0u128);
     let mut plan = Plan::EMPTY;
     plan.returns = 255;
-    let (slots, slot_count, guards) = (shape.slots, shape.slots.len(), text.guards.len());
-    add_tails(&mut plan, &texts.tails[encoding], shape);
-    plan.facts = fact::MIXED | fact::OPTIONAL;
     let mut fits = text.first.len() == 2 && slot_count <= OPERANDS;
     let mut i = 0;
     while i < guards {
@@ -131,128 +188,105 @@ const fn plan<const E: usize>(texts: &Texts<'_, E>, shape: &Shape, encoding: usi
         }
         i += 1;
     }
-    let mut i = 0;
-    while i < slot_count && fits {
+    let (mut i, mut count, mut arg) = (0, 0, NO_ARGUMENT);
+    while i < slot_count {
         let slot = &slots[i];
+        kinds |= 1 << slot.kind;
         let style = texts.kinds[slot.kind as usize];
-        if matches!(style, Style::Later) {
-            i += 1;
-            continue;
-        }
-        let number = texts.numbers[text.numbers as usize][slot.format as usize];
-        let many = i + 1 < slot_count && slots[i + 1].arg == slot.arg;
-        let mut operand = if many || !matches!(style, Style::Code) {
-            Operand::OTHER
-        } else {
-            operand(slot, text, number)
-        };
-        operand.slot = i as u8;
-        plan.operands[plan.count as usize] = operand;
-        plan.count += 1;
-        add_odd(&mut plan, slot, text, shape);
-        i += 1;
-        // The others of its argument are written with it.
-        while many && i < slot_count && slots[i].arg == slot.arg {
-            i += 1;
-        }
-    }
-    if !fits || plan.returns != 255 && plan.count < 2 {
-        plan.count = 0;
-    }
-    plan
-}
-
-/// An operand that is written by code.
-const fn operand(slot: &Slot, text: &EncodingText, number: Number) -> Operand {
-    let regs = match slot.width {
-        Width::Format => [slot.regs; 2],
-        Width::Wave(wave32, wave64) => [wave32, wave64],
-        _ => [0; 2],
-    };
-    let mut out = Operand::OTHER;
-    if regs[0] == 0 || regs[1] == 0 || slot.pad_not.pos != 255 || slot.place.bits > 15 {
-        return out;
-    }
-    let mut first = slot.implied;
-    if first == NONE {
-        first = slot.bias;
-        if slot.place.pos != 255 {
-            (out.word, out.shift, out.mask, out.pad) = (slot.place.pos >> 5, slot.place.pos & 31, slot.place.mask() as u16, slot.pad);
-        }
-    }
-    let floats = !matches!(number, Number::I16 | Number::B64 | Number::F64);
-    let mut list = names_of(regs[0], text.off, floats);
-    let mut wave = 0;
-    while wave < 2 {
-        if regs[wave] != regs[0] {
-            list = names_of(regs[wave], text.off, floats);
-        }
-        out.names[wave] = list * 512 + first;
-        out.more[wave] = regs[wave] - 1;
-        out.bad[wave] = NAMELESS | if regs[wave] > 2 { ODD4 } else { ODD2 };
-        wave += 1;
-    }
-    assert!(out.names[0] < LISTS as u16 * 512);
-    out
-}
-
-/// The bits of an operand that make it more than its name: signs, a half within its field, a status.
-const fn add_odd(plan: &mut Plan, slot: &Slot, text: &EncodingText, shape: &Shape) {
-    let mut i = 0;
-    while i <= OPSEL {
-        if slot.aux[i] != 255 && if i == OPSEL { slot.half_in_field() } else { !text.lists } {
-            let (word, bit) = ((slot.aux[i] >> 5) as usize, 1 << (slot.aux[i] & 31));
-            plan.odd[word] |= bit;
-            plan.base[word] |= shape.start[word] & bit;
-        }
-        i += 1;
-    }
-    let (operand, bit) = text.status;
-    if bit != 255 && slot.arg == operand {
-        plan.odd[(bit >> 5) as usize] |= shape.used[(bit >> 5) as usize] & 1 << (bit & 31);
-    }
-}
-
-/// The modifiers that the shape has, and the bits that say whether one is written.
-#[expect(clippy::cast_possible_truncation, reason = "there are fewer than 63 modifiers")]
-const fn add_tails(plan: &mut Plan, tails: &([Tail; super::tables::TAILS], u8), shape: &Shape) {
-    let modifiers = shape.modifiers as u64 | super::tables::ALWAYS;
-    let slots = shape.slots.len();
-    let (mut i, count) = (0, tails.1 as usize);
-    while i < count {
-        let tail = &tails.0[i];
-        if modifiers & tail.needs != 0 && (tail.operand == 255 || has_kind(shape, tail.operand)) {
-            plan.tails |= 1 << i;
-            if let Show::Sources(_, bit, _) = tail.show {
-                let mut j = 0;
-                while j < slots {
-                    let at = shape.slots[j].aux[bit as usize];
-                    if at != 255 {
-                        let (word, bit) = ((at >> 5) as usize, 1 << (at & 31));
-                        plan.tail[word] |= bit;
-                        plan.base[word] |= shape.start[word] & bit;
-                    }
-                    j += 1;
-                }
-            } else if tail.quiet && tail.place.pos != 255 {
-                let Place { pos, .. } = tail.place;
-                plan.tail[(pos >> 5) as usize] |= tail.place.mask() << (pos & 31);
-            } else {
-                plan.always |= 1 << i;
+        // The slots of one argument are written together.
+        if fits && slot.arg != arg && !matches!(style, Style::Later) {
+            arg = slot.arg;
+            let many = i + 1 < slot_count && slots[i + 1].arg == arg;
+            if !many && matches!(style, Style::Code) && slot.pad_not.pos == 255 && slot.place.bits + slot.pad <= CODE {
+                plan.operands[count] = operand(slot, has_off, numbers[slot.format as usize]);
+            }
+            plan.operands[count].word_slot |= (i as u8) << 2;
+            count += 1;
+            // What makes it more than its name: signs, a half within its field, a status.
+            let [negative, absolute, half, ..] = slot.aux;
+            if !text.lists && negative != 255 {
+                odd |= 1 << negative;
+            }
+            if !text.lists && absolute != 255 {
+                odd |= 1 << absolute;
+            }
+            if half != 255 && half >= slot.place.pos && half < slot.place.pos + slot.place.bits {
+                odd |= 1 << half;
+            }
+            if text.status.1 != 255 && arg == text.status.0 {
+                odd |= used & 1 << text.status.1;
             }
         }
         i += 1;
     }
+    if fits && (plan.returns == 255 || count > 1) {
+        plan.count = count as u8;
+    }
+    let tails = &texts.tails[encoding];
+    if tails.count > 0 {
+        (plan.tails, plan.always) = modifiers(tails, shape.modifiers as u64 | super::tables::ALWAYS, kinds);
+    }
+    plan.odd = Bits::new(odd);
+    plan.tail = Bits::new(tails.bits & used);
+    plan.base = Bits::new((odd | tails.sources & used) & start);
+    plan
 }
 
-/// Whether the shape has an operand of a kind.
-const fn has_kind(shape: &Shape, kind: u8) -> bool {
-    let (mut i, count) = (0, shape.slots.len());
+/// The modifiers of the encoding that a shape has, and those of them that are looked at always.
+const fn modifiers(tails: &EncodingTails, has: u64, kinds: u128) -> (u16, u16) {
+    let (mut all, mut always) = (0, 0);
+    let (mut i, count) = (0, tails.count as usize);
     while i < count {
-        if shape.slots[i].kind == kind {
-            return true;
+        let tail = &tails.list[i];
+        if has & tail.needs != 0 && (tail.operand == 255 || kinds >> tail.operand & 1 != 0) {
+            all |= 1 << i;
+            if !tail.quiet && !matches!(tail.show, Show::Sources(..)) {
+                always |= 1 << i;
+            }
         }
         i += 1;
     }
-    false
+    (all, always)
+}
+
+/// The number of no argument.
+const NO_ARGUMENT: u8 = 255;
+
+/// The bits of three dwords.
+const fn bits(words: &[u32; 3]) -> u128 {
+    words[0] as u128 | (words[1] as u128) << 32 | (words[2] as u128) << 64
+}
+
+/// An operand that is written by code.
+const fn operand(slot: &Slot, has_off: bool, number: Number) -> Operand {
+    let regs = match slot.width {
+        Width::Format => [slot.regs; 2],
+        Width::Wave(wave32, wave64) => [wave32, wave64],
+        _ => return Operand::OTHER,
+    };
+    if regs[0] == 0 || regs[1] == 0 {
+        return Operand::OTHER;
+    }
+    let floats = !matches!(number, Number::I16 | Number::B64 | Number::F64);
+    let mut out = Operand::OTHER;
+    let mut first = slot.implied;
+    if first == NONE {
+        first = slot.bias;
+        if slot.place.pos != 255 {
+            out.word_slot = slot.place.pos >> 5;
+            // A turn, since the field may be the lowest of its dword, and lack bits of the code even so.
+            out.shift = (slot.place.pos + 32 - slot.pad) & 31;
+            out.mask = (slot.place.mask() << slot.pad) as u16;
+        }
+    }
+    let mut wave = 0;
+    while wave < 2 {
+        out.by_wave[wave] = Names {
+            first: list(regs[wave] > 1, has_off, floats) * 512 + first,
+            more: regs[wave] - 1,
+            bad: NAMELESS | if regs[wave] > 2 { ODD4 } else { ODD2 },
+        };
+        wave += 1;
+    }
+    out
 }

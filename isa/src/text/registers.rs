@@ -2,13 +2,14 @@
 
 use super::Buffer;
 use super::body::Item;
+use super::names::{NAMELESS, Name, ODD2, ODD4, OF_CONSTANT, RUNS, SINGLE};
 use crate::engine::by_fields;
 use crate::table::{Slot, Width};
 
 impl Item<'_> {
     /// The operands of one argument, from `first` on; returns the one after.
     pub(super) fn list(&self, first: usize, out: &mut Buffer<'_>) -> usize {
-        let slots = self.shape.slots;
+        let slots = self.shape().slots;
         let mut end = first;
         let mut widths = [0; 8];
         while end < slots.len() && slots[end].arg == slots[first].arg {
@@ -47,10 +48,11 @@ impl Item<'_> {
     }
 
     /// One more register of the data, if its last one receives a status.
+    #[inline]
     pub(super) fn status(&self, slot: &Slot) -> u8 {
-        let (operand, bit) = self.text.encodings[self.row.encoding as usize].status;
+        let (operand, bit) = self.encoding().status;
         let of = |words: &[u32; 3]| words[(bit >> 5) as usize] >> (bit & 31) & 1;
-        (bit != 255 && slot.arg == operand && of(&self.shape.used) != 0 && of(self.words) != 0) as u8
+        (bit != 255 && slot.arg == operand && of(&self.shape().used) != 0 && of(self.words) != 0) as u8
     }
 
     /// A run of registers, or a register with a name.
@@ -60,6 +62,26 @@ impl Item<'_> {
 
     /// The same, of a kind whose runs may be unaligned.
     pub(super) fn run(&self, code: u16, width: u8, unaligned: bool, out: &mut Buffer<'_>) {
+        match self.name(code, width) {
+            Some(name) if name.flags & OF_CONSTANT == 0 => {
+                // The comma is not wanted here.
+                out.len = out.name(out.len, name, width.saturating_sub(1)) - 2;
+            }
+            _ => self.odd_run(code, width, unaligned, out),
+        }
+    }
+
+    /// The name of a code that starts so many registers, if it has one.
+    #[inline]
+    pub(super) fn name(&self, code: u16, width: u8) -> Option<&'static Name> {
+        let name = self.text.names.get(usize::from(if width > 1 { RUNS } else { SINGLE } * 512 + code))?;
+        let bad = NAMELESS | if width > 2 { ODD4 } else { ODD2 };
+        (name.flags & bad == 0).then_some(name)
+    }
+
+    /// A run that has no name.
+    #[inline(never)]
+    fn odd_run(&self, code: u16, width: u8, unaligned: bool, out: &mut Buffer<'_>) {
         let index = self.text.classes[(code & 511) as usize] as usize;
         let Some(class) = self.isa.tables.classes.get(index) else {
             return out.number(code.into());
@@ -95,7 +117,7 @@ impl Item<'_> {
     /// A comment for each run of registers that is not aligned: its first register is not the one that the field names.
     pub(super) fn warnings(&self, out: &mut Buffer<'_>) {
         let mut label = " ; Warning: ";
-        for slot in self.shape.slots {
+        for slot in self.shape().slots {
             let code = slot.code(self.words);
             if code >= 256 || !slot.place.exists() {
                 continue;

@@ -2,8 +2,9 @@
 
 pub(crate) use super::buffer::Short;
 use super::buffer::short;
-use super::tables::{ALWAYS, CONSTANT, EncodingText, Number, Show, Style, TAILS, Tail, TailRow, fact};
-use crate::table::{OpcodeInfo, Place, Role, Tables, matches};
+use super::tables::{ALWAYS, CONSTANT, EncodingTails, EncodingText, NOWHERE, Number, Show, Style, TAILS, Tail, fact};
+use super::words::{Tails, Word, length};
+use crate::table::{OPSEL_HI, OpcodeInfo, Place, Role, Tables, matches};
 
 /// The style of each kind: the rows' by name, else by code or, for immediates, by `immediate`.
 pub(crate) const fn styles<const N: usize>(tables: &Tables, rows: &[(&str, Style)], immediate: Style) -> [Style; N] {
@@ -71,94 +72,146 @@ pub(crate) const fn suffixes<const N: usize>(encodings: &[EncodingText; N]) -> [
 }
 
 /// The modifiers of each encoding with their places.
-pub(crate) const fn tails<const N: usize>(tables: &Tables, encodings: &[EncodingText; N]) -> [([Tail; TAILS], u8); N] {
-    const EMPTY: Tail = Tail {
-        place: Place::NONE,
-        needs: ALWAYS,
-        quiet: true,
-        operand: 255,
-        row: 0,
-        show: Show::Flag(""),
-    };
-    let mut out = [([EMPTY; TAILS], 0); N];
+pub(crate) const fn tails<const N: usize>(tables: &Tables, encodings: &[EncodingText; N]) -> [EncodingTails; N] {
+    let mut out = [EncodingTails {
+        list: [NO_TAIL; TAILS],
+        count: 0,
+        bits: 0,
+        sources: 0,
+    }; N];
     let mut i = 0;
     while i < N {
-        let rows = encodings[i].tail.rows;
-        let mut count = 0;
-        let mut j = 0;
-        while j < rows.len() {
-            if let Some(tail) = resolve(tables, i, &rows[j]) {
-                out[i].0[count] = Tail { row: j as u8, ..tail };
-                count += 1;
-            }
-            j += 1;
+        if !encodings[i].tail.rows.is_empty() {
+            out[i] = tails_of(tables, i, &encodings[i].tail);
         }
-        out[i].1 = count as u8;
         i += 1;
     }
     out
 }
 
-const fn resolve(tables: &Tables, encoding: usize, row: &TailRow) -> Option<Tail> {
-    // Bits of the sources: the place is that of them all, or none if they lie in several fields.
-    if let Show::Sources(..) = row.1 {
-        let mut place = Place::NONE;
-        let fields = tables.encodings[encoding].fields;
-        let mut i = 0;
-        while i < fields.len() {
-            if matches(row.0, fields[i].name) {
-                place = fields[i].place;
+const NO_TAIL: Tail = Tail {
+    words: &[],
+    mask: 0,
+    word: NOWHERE,
+    shift: 0,
+    quiet: true,
+    operand: 255,
+    needs: ALWAYS,
+    place: Place::NONE,
+    show: Show::Flag(""),
+};
+
+/// Most modifiers and fields of an encoding.
+const NAMED: usize = 64;
+
+/// A modifier or a field: its name, the name's length, the place, and what a row must have for it: see [`Tail`].
+type Named = (&'static [u8], usize, Place, u64, u8);
+
+// Names are compared here without a call for each pair of them.
+const fn tails_of(tables: &Tables, encoding: usize, tails: &Tails) -> EncodingTails {
+    assert!(tables.modifiers.len() < 63, "the sets of modifiers have 63 bits here");
+    let (modifiers, fields) = (tables.encodings[encoding].modifiers, tables.encodings[encoding].fields);
+    let mut named: [Named; NAMED] = [(&[], 0, Place::NONE, ALWAYS, 255); NAMED];
+    let (mut count, all) = (0, modifiers.len());
+    while count < all {
+        let number = modifiers[count].modifier;
+        let name = tables.modifiers[number as usize].as_bytes();
+        named[count] = (name, name.len(), modifiers[count].place, 1 << number, 255);
+        count += 1;
+    }
+    let (mut i, all) = (0, fields.len());
+    while i < all {
+        let (name, kind) = (fields[i].name.as_bytes(), fields[i].kind);
+        let operand = if kind != 255 && tables.kinds[kind as usize].imm != 0 {
+            kind
+        } else {
+            255
+        };
+        named[count] = (name, name.len(), fields[i].place, ALWAYS, operand);
+        count += 1;
+        i += 1;
+    }
+    let mut out = EncodingTails {
+        list: [NO_TAIL; TAILS],
+        count: 0,
+        bits: 0,
+        sources: 0,
+    };
+    let (mut row, rows) = (0, tails.rows.len());
+    while row < rows {
+        let (name, show) = (tails.rows[row].0.as_bytes(), tails.rows[row].1);
+        let length = name.len();
+        // Bits of sources are fields, and they may be several.
+        let several = matches!(show, Show::Sources(..));
+        let mut i = if several { modifiers.len() } else { 0 };
+        let (mut found, mut bits) = (count, 0);
+        while i < count {
+            let (other, end) = (named[i].0, named[i].1);
+            let mut at = 0;
+            while at < length && at < end && name[at] == other[at] {
+                at += 1;
+            }
+            if at == length && at == end || at + 1 == length && name[at] == b'*' {
+                found = i;
+                bits |= (named[i].2.mask() as u128) << named[i].2.pos;
+                if !several {
+                    break;
+                }
             }
             i += 1;
         }
-        return Some(Tail {
-            place,
-            needs: ALWAYS,
-            quiet: place.exists(),
-            operand: 255,
-            row: 0,
-            show: row.1,
-        });
+        if several || found < count {
+            let tail = tail(
+                show,
+                if found < count {
+                    named[found]
+                } else {
+                    (&[], 0, Place::NONE, ALWAYS, 255)
+                },
+                &tails.words[row],
+            );
+            if several {
+                out.sources |= bits;
+            }
+            if several {
+                out.bits |= bits;
+            } else if tail.quiet {
+                out.bits |= (tail.mask as u128) << tail.place.pos;
+            }
+            out.list[out.count as usize] = tail;
+            out.count += 1;
+        }
+        row += 1;
     }
-    assert!(tables.modifiers.len() < 63, "the sets of modifiers have 63 bits here");
-    let quiet = match row.1 {
+    out
+}
+
+/// A modifier with its place.
+const fn tail(show: Show, (_, _, mut place, needs, operand): Named, mut words: &'static [Word]) -> Tail {
+    if let Show::Words(all) = show {
+        assert!(all.len().is_power_of_two(), "there is a word for each value");
+        words = all;
+        place.bits = all.len().trailing_zeros() as u8;
+    }
+    let quiet = match show {
         Show::Names(names) => names[0].is_empty(),
-        show => matches!(show, Show::Flag(_) | Show::Decimal(_) | Show::Hex(_) | Show::Other(_)),
+        Show::Words(words) => length(&words[0]) == 0,
+        // These start as 1.
+        Show::Sources(_, bit, _) => place.exists() && bit as usize != OPSEL_HI,
+        Show::Flag(_) | Show::Decimal(_) | Show::Hex(_) | Show::Other(_) => true,
+        Show::AlwaysDecimal(_) | Show::With(_) => false,
     };
-    let modifiers = tables.encodings[encoding].modifiers;
-    let mut i = 0;
-    while i < modifiers.len() {
-        let number = modifiers[i].modifier;
-        if matches(row.0, tables.modifiers[number as usize]) {
-            return Some(Tail {
-                place: modifiers[i].place,
-                needs: 1 << number,
-                quiet,
-                operand: 255,
-                row: 0,
-                show: row.1,
-            });
-        }
-        i += 1;
+    Tail {
+        words,
+        mask: if place.exists() { place.mask() } else { 0 },
+        word: if place.exists() { place.pos >> 5 } else { NOWHERE },
+        shift: place.pos & 31,
+        quiet,
+        operand,
+        needs,
+        place,
+        show,
     }
-    let fields = tables.encodings[encoding].fields;
-    let mut i = 0;
-    while i < fields.len() {
-        if matches(row.0, fields[i].name) {
-            let kind = fields[i].kind;
-            let imm = kind != 255 && tables.kinds[kind as usize].is_imm();
-            return Some(Tail {
-                place: fields[i].place,
-                needs: ALWAYS,
-                quiet,
-                operand: if imm { kind } else { 255 },
-                row: 0,
-                show: row.1,
-            });
-        }
-        i += 1;
-    }
-    None
 }
 
 /// The facts of each opcode. `forms` is the sets (bits) of short and of long forms; `rows` are further facts by pattern of the mnemonic, with no `*` but at its end.

@@ -8,8 +8,9 @@ use super::body::Item;
 use super::buffer::Short;
 use super::names::{LISTS, Name};
 use super::plan::Plan;
-use super::words::Tails;
-use crate::table::Place;
+use super::words::{Tails, Word};
+use crate::engine::Isa;
+use crate::table::{Place, Row};
 
 /// How the operands of one kind are written.
 #[derive(Clone, Copy)]
@@ -67,10 +68,10 @@ pub(crate) enum Show {
     AlwaysDecimal(&'static str),
     /// The label and the value in hexadecimal, if it is not 0.
     Hex(&'static str),
-    /// The same, 0 too.
-    AlwaysHex(&'static str),
     /// The text of each value.
     Names(&'static [&'static str]),
+    /// A word for each value of the bits from the field's lowest one on: as many bits as there are words for, so that the fields above are written with it.
+    Words(&'static [Word]),
     /// A bit of each source (neg 0, abs 1, opsel 2, opsel_hi 3) in a list, if one of them is not at its start value.
     Sources(&'static str, u8, Destination),
     /// By a function, if the field is not 0.
@@ -90,25 +91,49 @@ pub(crate) enum Destination {
     Any,
 }
 
-/// A row of a list of modifiers: the name of the field, and how it is written. Encodings that have no such field skip it.
+/// A row of a list of modifiers: the name of the modifier or of the field, and how it is written. Encodings that have no such field skip it. Bits of the
+/// sources may lie in several fields, whose names begin alike and have `*` for the rest.
 pub(crate) type TailRow = (&'static str, Show);
 
 /// A modifier of an encoding.
 #[derive(Clone, Copy)]
+#[repr(align(64))]
 pub(crate) struct Tail {
-    /// Where; [`Place::NONE`] for bits of the sources that lie in several fields.
-    pub(crate) place: Place,
-    /// Bits of [`crate::table::Shape::modifiers`] one of which the row must have; [`ALWAYS`] if it needs none.
-    pub(crate) needs: u64,
+    /// The texts of its first values.
+    pub(crate) words: &'static [Word],
+    /// Its bits, at bit 0.
+    pub(crate) mask: u32,
+    /// The dword in which it lies; [`NOWHERE`] for bits of the sources that lie in several fields.
+    pub(crate) word: u8,
+    /// Its lowest bit there.
+    pub(crate) shift: u8,
     /// Whether nothing is written where the field is 0.
     pub(crate) quiet: bool,
     /// Kind of which the row must have an operand; 255 if it needs none.
     pub(crate) operand: u8,
-    /// Its row among the encoding's.
-    pub(crate) row: u8,
-    /// How.
+    /// Bits of [`crate::table::Shape::modifiers`] one of which the row must have; [`ALWAYS`] if it needs none.
+    pub(crate) needs: u64,
+    /// Where it lies.
+    pub(crate) place: Place,
+    /// How it is written.
     pub(crate) show: Show,
 }
+
+/// The modifiers of an encoding.
+#[derive(Clone, Copy)]
+pub(crate) struct EncodingTails {
+    /// In the order in which they are written.
+    pub(crate) list: [Tail; TAILS],
+    /// How many.
+    pub(crate) count: u8,
+    /// The bits of those of which nothing is written where they are as they start.
+    pub(crate) bits: u128,
+    /// Those of them that belong to sources; the others start as 0.
+    pub(crate) sources: u128,
+}
+
+/// The number of the dword that is always zero.
+pub(crate) const NOWHERE: u8 = 3;
 
 /// A bit that no modifier has, and every row.
 pub(crate) const ALWAYS: u64 = 1 << 63;
@@ -177,14 +202,20 @@ pub(crate) const CONSTANT: u8 = 128;
 
 /// Everything the printer has to know.
 pub struct TextTables {
+    /// The instruction set.
+    pub(crate) isa: &'static Isa,
+    /// Its rows.
+    pub(crate) rows: &'static [Row],
+    /// The mnemonic of each opcode.
+    pub(crate) mnemonics: &'static [Word],
     /// By operand kind.
     pub(crate) kinds: &'static [Style],
     /// By [`EncodingText::numbers`], then by data format.
     pub(crate) numbers: &'static [&'static [Number]],
     /// By encoding.
     pub(crate) encodings: &'static [EncodingText],
-    /// By encoding: its modifiers, and how many.
-    pub(crate) tails: &'static [([Tail; TAILS], u8)],
+    /// By encoding: its modifiers.
+    pub(crate) tails: &'static [EncodingTails],
     /// By opcode: bits of [`fact`].
     pub(crate) facts: &'static [u16],
     /// By operand code: index of its class, with [`CONSTANT`] for constants; 255 for none.

@@ -2,13 +2,13 @@
 
 use super::Buffer;
 use super::body::Item;
-use super::tables::{Destination, EncodingText, Show, Tail, fact};
+use super::tables::{Destination, Show, Tail, fact};
 use crate::table::Slot;
 
 impl Item<'_> {
     /// A modifier, which is not at the value that is not written.
     #[inline(never)]
-    pub(super) fn tail(&self, tail: &Tail, value: u32, encoding: &EncodingText, out: &mut Buffer<'_>) {
+    pub(super) fn tail(&self, tail: &Tail, value: u32, out: &mut Buffer<'_>) {
         match tail.show {
             Show::Flag(text) => {
                 if value == 1 {
@@ -19,25 +19,27 @@ impl Item<'_> {
                 out.text(label);
                 out.number(value);
             }
-            Show::Hex(label) | Show::AlwaysHex(label) => {
+            Show::Hex(label) => {
                 out.text(label);
                 out.hex(value);
             }
             Show::Names(names) => out.text(names.get(value as usize).unwrap_or(&"")),
+            // Each value has a word.
+            Show::Words(_) => {}
             Show::Sources(label, bit, destination) => {
-                self.sources(label, bit as usize, destination, encoding, out);
+                self.sources(label, bit as usize, destination, out);
             }
             Show::With(write) | Show::Other(write) => write(self, tail.place, out),
         }
     }
 
     /// A list of one bit of each source.
-    fn sources(&self, label: &str, bit: usize, destination: Destination, encoding: &EncodingText, out: &mut Buffer<'_>) {
+    fn sources(&self, label: &str, bit: usize, destination: Destination, out: &mut Buffer<'_>) {
         let signs = bit < 2;
-        if signs && (!encoding.lists || self.facts() & fact::MIXED != 0) {
+        if signs && (!self.encoding().lists || self.facts() & fact::MIXED != 0) {
             return;
         }
-        let slots = self.shape.slots;
+        let slots = self.shape().slots;
         if !slots.iter().any(|slot| self.toggled(slot, bit) && !slot.half_in_field()) {
             return;
         }

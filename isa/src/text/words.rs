@@ -9,6 +9,12 @@ pub(crate) const VALUES: usize = 16;
 /// A text of up to 31 bytes, and how many there are; [`OTHER`] in place of that where a function writes it.
 pub(crate) type Word = [u8; ROOM];
 
+/// The length of a word.
+#[inline]
+pub(crate) const fn length(word: &Word) -> u8 {
+    word[ROOM - 1]
+}
+
 /// See [`Word`].
 pub(crate) const OTHER: u8 = u8::MAX;
 
@@ -29,7 +35,7 @@ pub(crate) const fn words<const N: usize>(rows: &[TailRow]) -> [[Word; VALUES]; 
         let show = rows[i].1;
         let mut value = 0;
         while value < VALUES {
-            out[i][value] = word(show, value);
+            out[i][value] = word_of(show, value);
             value += 1;
         }
         i += 1;
@@ -37,16 +43,16 @@ pub(crate) const fn words<const N: usize>(rows: &[TailRow]) -> [[Word; VALUES]; 
     out
 }
 
-const fn word(show: Show, value: usize) -> Word {
+const fn word_of(show: Show, value: usize) -> Word {
     let none = [0; ROOM];
     match show {
-        Show::Flag(text) if value == 1 => text_of(text, "", ""),
-        Show::Names(names) if value < names.len() => text_of(names[value], "", ""),
+        Show::Flag(text) if value == 1 => word(text),
+        Show::Names(names) if value < names.len() => word(names[value]),
         Show::Flag(_) | Show::Names(_) => none,
         Show::Decimal(_) | Show::Hex(_) if value == 0 => none,
-        Show::Decimal(label) | Show::AlwaysDecimal(label) => text_of(label, "", DECIMAL[value]),
-        Show::Hex(label) | Show::AlwaysHex(label) => text_of(label, "0x", HEX[value]),
-        Show::Sources(..) | Show::Other(_) | Show::With(_) => {
+        Show::Decimal(label) | Show::AlwaysDecimal(label) => joined([label, "", DECIMAL[value]]),
+        Show::Hex(label) => joined([label, "0x", HEX[value]]),
+        Show::Words(_) | Show::Sources(..) | Show::Other(_) | Show::With(_) => {
             let mut other = none;
             other[ROOM - 1] = OTHER;
             other
@@ -54,13 +60,18 @@ const fn word(show: Show, value: usize) -> Word {
     }
 }
 
-const DECIMAL: [&str; VALUES] = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "15"];
-const HEX: [&str; VALUES] = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "a", "b", "c", "d", "e", "f"];
+/// A text of up to 31 bytes.
+pub(crate) const fn word(text: &str) -> Word {
+    joined([text, "", ""])
+}
+
+pub(crate) const DECIMAL: [&str; VALUES] = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "15"];
+pub(crate) const HEX: [&str; VALUES] = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "a", "b", "c", "d", "e", "f"];
 
 /// Three texts, one behind the other; [`OTHER`] if they are too long.
-const fn text_of(first: &str, second: &str, third: &str) -> Word {
+pub(crate) const fn joined(texts: [&str; 3]) -> Word {
     let mut out = [0; ROOM];
-    let texts = [first.as_bytes(), second.as_bytes(), third.as_bytes()];
+    let texts = [texts[0].as_bytes(), texts[1].as_bytes(), texts[2].as_bytes()];
     let mut len = 0;
     let mut i = 0;
     while i < texts.len() {

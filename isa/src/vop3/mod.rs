@@ -68,8 +68,12 @@ macro_rules! architecture {
             impl Arch for $arch {
                 crate::arch::enumerations! {}
 
-                const TEXT: &'static crate::text::TextTables = &text::TEXT;
                 const ASM: &'static crate::asm::AsmTables = &crate::vop3::text::ASM;
+
+                #[inline]
+                fn text() -> &'static crate::text::TextTables {
+                    &text::TEXT
+                }
             }
 
             mod text {

@@ -111,12 +111,15 @@ macro_rules! tables {
         use crate::text::names::{self, LISTS, Name};
         use crate::text::plan::{self, Plan, Texts};
         use crate::text::resolve;
-        use crate::text::tables::{self, EncodingText, Number, Style, TextTables};
+        use crate::text::tables::{EncodingTails, EncodingText, Number, Style, TextTables};
         use crate::vop3::text::{ENCODINGS as ROWS, FACTS as FACT_ROWS, KINDS as KIND_ROWS, number, width};
         use $tables as DEFINITION;
 
         /// The printer's tables.
         pub(super) static TEXT: TextTables = TextTables {
+            isa: &super::ISA,
+            rows: DEFINITION.rows,
+            mnemonics: DEFINITION.mnemonics,
             kinds: &KINDS,
             numbers: NUMBERS,
             encodings: &ENCODINGS,
@@ -133,7 +136,7 @@ macro_rules! tables {
         static VECTOR: [Number; DEFINITION.formats.len()] = resolve::numbers(&DEFINITION, crate::rdna4::VECTOR_NUMBERS);
         static NUMBERS: &[&[Number]] = &[&VECTOR];
         static ENCODINGS: [EncodingText; DEFINITION.encodings.len()] = resolve::encodings(&DEFINITION, ROWS);
-        static TAILS: [([tables::Tail; tables::TAILS], u8); DEFINITION.encodings.len()] = resolve::tails(&DEFINITION, &ENCODINGS);
+        static TAILS: [EncodingTails; DEFINITION.encodings.len()] = resolve::tails(&DEFINITION, &ENCODINGS);
         static FACTS: [u16; DEFINITION.opcodes.len()] = resolve::facts(&DEFINITION, [0, 0], FACT_ROWS);
         static CLASSES: [u8; 512] = resolve::classes(&DEFINITION);
         static SUFFIXES: [[resolve::Short; 2]; DEFINITION.encodings.len()] = resolve::suffixes(&ENCODINGS);

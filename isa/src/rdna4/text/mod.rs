@@ -8,17 +8,20 @@ pub(super) mod memory;
 mod modifiers;
 
 use super::generated::{Form, TABLES};
-use super::rules;
+use super::{ISA, rules};
 use crate::table::Place;
 use crate::text::names::{self, LISTS, Name};
 use crate::text::plan::{self, Plan, Texts};
-use crate::text::tables::{self, EncodingText, Guard, Number, Style, TextTables, fact};
+use crate::text::tables::{self, EncodingTails, EncodingText, Guard, Number, Style, TextTables, fact};
 use crate::text::words::Tails;
 use crate::text::{Buffer, Item, plain32, resolve};
 use modifiers::{EXPORT, MEMORY, SMEM, VINTERP, VOP_DPP, VOP3, VOP3P};
 
 /// The printer's tables.
 pub(crate) static TEXT: TextTables = TextTables {
+    isa: &ISA,
+    rows: TABLES.rows,
+    mnemonics: TABLES.mnemonics,
     kinds: &KINDS,
     numbers: NUMBERS,
     encodings: &ENCODING_TEXTS,
@@ -38,7 +41,7 @@ static SCALAR_UNARY: [Number; TABLES.formats.len()] = resolve::numbers(&TABLES, 
 static SCALAR_COMPARE: [Number; TABLES.formats.len()] = resolve::numbers(&TABLES, SCALAR_COMPARE_FORMATS);
 static NUMBERS: &[&[Number]] = &[&VECTOR, &SCALAR, &SCALAR_UNARY, &SCALAR_COMPARE];
 static ENCODING_TEXTS: [EncodingText; TABLES.encodings.len()] = resolve::encodings(&TABLES, ENCODINGS);
-static TAILS: [([tables::Tail; tables::TAILS], u8); TABLES.encodings.len()] = resolve::tails(&TABLES, &ENCODING_TEXTS);
+static TAILS: [EncodingTails; TABLES.encodings.len()] = resolve::tails(&TABLES, &ENCODING_TEXTS);
 static FACTS: [u16; TABLES.opcodes.len()] = resolve::facts(&TABLES, [1 << Form::E32 as u8, 1 << Form::E64 as u8], FACT_ROWS);
 static PLACES: [[Place; 9]; TABLES.encodings.len()] =
     resolve::places(&TABLES, ["src0", "offset", "soffset", "dim", "attr_chan", "dmask", "d16", "tfe", "a16"]);
@@ -361,7 +364,7 @@ fn width(item: &Item<'_>, rule: u8, nth: usize) -> u8 {
     }
     let a16 = field(item, Field::A16) != 0;
     let fields = item
-        .shape
+        .shape()
         .slots
         .iter()
         .filter(|slot| slot.width == crate::table::Width::Rule(rule))

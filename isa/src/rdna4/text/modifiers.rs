@@ -1,7 +1,7 @@
 //! The modifiers of each sort of encoding, in the order in which they are written.
 
 use super::{lanes, memory};
-use crate::text::tables::Show::{AlwaysDecimal, AlwaysHex, Decimal, Flag, Hex, Names, Other, Sources, With};
+use crate::text::tables::Show::{AlwaysDecimal, Decimal, Flag, Hex, Names, Other, Sources, With, Words};
 use crate::text::tables::{Destination, TailRow};
 use crate::text::words::{Tails, VALUES, Word, words};
 
@@ -33,11 +33,9 @@ const VOP_DPP_ROWS: &[TailRow] = &[
     ("omod", Names(OMOD)),
     ("src0_byte_sel", Other(lanes::byte_select_source)),
     ("vdst_byte_sel", Decimal(" byte_sel:")),
-    ("dpp_ctrl", With(lanes::dpp16)),
-    ("row_mask", AlwaysHex(" row_mask:")),
-    ("bank_mask", AlwaysHex(" bank_mask:")),
-    ("bound_ctrl", Flag(" bound_ctrl:1")),
-    ("fi", Flag(" fi:1")),
+    ("dpp_ctrl", Words(&lanes::DPP16)),
+    ("bank_mask", Words(&lanes::MASKS)),
+    ("fi", Words(&lanes::FETCH)),
     ("lane_sel_0", With(lanes::dpp8)),
 ];
 
@@ -48,16 +46,14 @@ pub(super) const VOP3P: Tails = Tails {
 static VOP3P_WORDS: [[Word; VALUES]; VOP3P_ROWS.len()] = words(VOP3P_ROWS);
 const VOP3P_ROWS: &[TailRow] = &[
     ("opsel", Sources(" op_sel:", 2, Destination::No)),
-    ("", Sources(" op_sel_hi:", 3, Destination::No)),
+    ("opsel_hi*", Sources(" op_sel_hi:", 3, Destination::No)),
     ("index_key", Decimal(" index_key:")),
     ("neg", Sources(" neg_lo:", 0, Destination::No)),
     ("neg_hi", Sources(" neg_hi:", 1, Destination::No)),
     ("clamp", Flag(" clamp")),
-    ("dpp_ctrl", With(lanes::dpp16)),
-    ("row_mask", AlwaysHex(" row_mask:")),
-    ("bank_mask", AlwaysHex(" bank_mask:")),
-    ("bound_ctrl", Flag(" bound_ctrl:1")),
-    ("fi", Flag(" fi:1")),
+    ("dpp_ctrl", Words(&lanes::DPP16)),
+    ("bank_mask", Words(&lanes::MASKS)),
+    ("fi", Words(&lanes::FETCH)),
     ("lane_sel_0", With(lanes::dpp8)),
 ];
 
