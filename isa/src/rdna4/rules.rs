@@ -3,8 +3,7 @@
 use super::ISA;
 use super::generated::{Modifier, TABLES};
 use crate::engine::Raw;
-use crate::table::Width;
-use crate::table::matches;
+use crate::table::{OpcodeInfo, Width, matches, matches_bytes};
 
 /// Fills in the components of an image access: as many as the data has registers.
 #[inline]
@@ -40,22 +39,10 @@ struct Image {
     ray16: [u8; 5],
 }
 
-/// Parts of an image instruction's mnemonic that say something of its addresses: (part and its length, whole registers, coordinates, gradients).
-const PARTS: [([u8; 3], usize, u8, u8, u8); 8] = [
-    (*b"o  ", 1, 1, 0, 0),
-    (*b"b  ", 1, 1, 0, 0),
-    (*b"c  ", 1, 1, 0, 0),
-    (*b"l  ", 1, 0, 1, 0),
-    (*b"cl ", 2, 0, 1, 0),
-    (*b"mip", 3, 0, 1, 0),
-    (*b"d  ", 1, 0, 0, 1),
-    (*b"g16", 3, 0, 0, 1),
-];
-
-/// Instructions whose address or data does not follow from the parts of their mnemonics (R33 to R35).
-const IMAGES: &[(&str, Image)] = &[
+/// Instructions whose address or data does not follow from the parts of their mnemonics (R33 to R35), which are given without `image_`.
+const IMAGES: &[(&[u8], Image)] = &[
     (
-        "image_get_resinfo",
+        b"get_resinfo",
         Image {
             more: 1,
             coordinates: false,
@@ -63,29 +50,29 @@ const IMAGES: &[(&str, Image)] = &[
         },
     ),
     (
-        "image_msaa_load",
+        b"msaa_load",
         Image {
             dims: 1 << 6 | 1 << 7,
             ..GATHER
         },
     ),
-    ("image_gather4*", GATHER),
+    (b"gather4*", GATHER),
     (
-        "image_atomic*",
+        b"atomic*",
         Image {
             masks: 1 << 1 | 1 << 3,
             ..SAMPLE
         },
     ),
     (
-        "image_atomic_cmpswap",
+        b"atomic_cmpswap",
         Image {
             masks: 1 << 3 | 1 << 15,
             ..SAMPLE
         },
     ),
     (
-        "image_bvh_intersect_ray",
+        b"bvh_intersect_ray",
         Image {
             ray: [1, 1, 3, 3, 3],
             ray16: [1, 1, 3, 3, 0],
@@ -93,7 +80,7 @@ const IMAGES: &[(&str, Image)] = &[
         },
     ),
     (
-        "image_bvh64_intersect_ray",
+        b"bvh64_intersect_ray",
         Image {
             ray: [2, 1, 3, 3, 3],
             ray16: [2, 1, 3, 3, 0],
@@ -101,7 +88,7 @@ const IMAGES: &[(&str, Image)] = &[
         },
     ),
     (
-        "image_bvh_dual_intersect_ray",
+        b"bvh_dual_intersect_ray",
         Image {
             ray: [2, 2, 3, 3, 2],
             ray16: [2, 2, 3, 3, 2],
@@ -109,7 +96,7 @@ const IMAGES: &[(&str, Image)] = &[
         },
     ),
     (
-        "image_bvh8_intersect_ray",
+        b"bvh8_intersect_ray",
         Image {
             ray: [2, 2, 3, 3, 1],
             ray16: [2, 2, 3, 3, 1],
@@ -141,19 +128,22 @@ static IMAGE: [Image; TABLES.opcodes.len()] = images();
 const fn images() -> [Image; TABLES.opcodes.len()] {
     let mut out = [SAMPLE; TABLES.opcodes.len()];
     let mut i = TABLES.first_named("image_*");
-    while matches("image_*", TABLES.names[i].0) {
-        let (name, opcode) = (TABLES.names[i].0, TABLES.names[i].1 as usize);
+    while let [b'i', b'm', b'a', b'g', b'e', parts @ ..] = TABLES.names[i].0.as_bytes()
+        && let [b'_', name @ ..] = parts
+    {
+        let opcode = TABLES.names[i].1 as usize;
+        let OpcodeInfo { mnemonic, aliases, .. } = &TABLES.opcodes[opcode];
         // An alias says the same, but not with the same parts.
-        if matches(TABLES.opcodes[opcode].mnemonic, name) {
+        if matches!(aliases, []) || matches(mnemonic, TABLES.names[i].0) {
             let mut j = 0;
             while j < IMAGES.len() {
-                if matches(IMAGES[j].0, name) {
+                if matches_bytes(IMAGES[j].0, name) {
                     out[opcode] = IMAGES[j].1;
                 }
                 j += 1;
             }
-            if !matches("image_atomic*", name) {
-                add_parts(&mut out[opcode], name.as_bytes());
+            if !matches_bytes(b"atomic*", name) {
+                add_parts(&mut out[opcode], parts);
             }
         }
         i += 1;
@@ -161,31 +151,19 @@ const fn images() -> [Image; TABLES.opcodes.len()] {
     out
 }
 
-/// Adds what each part of the mnemonic says.
-const fn add_parts(image: &mut Image, name: &[u8]) {
-    let (mut start, mut end, all) = (0, 0, name.len());
-    let parts = PARTS;
-    while end <= all {
-        if end == all || name[end] == b'_' {
-            let mut j = 0;
-            while j < 8 {
-                let (part, length, whole, more, gradients) = parts[j];
-                let mut same = length == end - start;
-                let mut k = 0;
-                while same && k < length {
-                    same = part[k] == name[start + k];
-                    k += 1;
-                }
-                if same {
-                    image.whole += whole;
-                    image.more += more;
-                    image.gradients += gradients;
-                }
-                j += 1;
+/// Adds what each part of the mnemonic says: registers whatever the address size (offset, bias, comparison), coordinates, gradients.
+const fn add_parts(image: &mut Image, mut name: &[u8]) {
+    while let [first, rest @ ..] = name {
+        if *first == b'_' {
+            match rest {
+                [b'o' | b'b' | b'c'] | [b'o' | b'b' | b'c', b'_', ..] => image.whole += 1,
+                [b'l'] | [b'l', b'_', ..] | [b'c', b'l'] | [b'c', b'l', b'_', ..] => image.more += 1,
+                [b'm', b'i', b'p'] | [b'm', b'i', b'p', b'_', ..] => image.more += 1,
+                [b'd'] | [b'd', b'_', ..] | [b'g', b'1', b'6'] | [b'g', b'1', b'6', b'_', ..] => image.gradients += 1,
+                _ => {}
             }
-            start = end + 1;
         }
-        end += 1;
+        name = rest;
     }
 }
 

@@ -4,10 +4,11 @@
 
 use super::counters::{Counter, Counters};
 use super::generated::{Encoding, Modifier, Opcode, TABLES};
+use super::rules::kind;
 use super::{ISA, Rdna4};
 use crate::inst::Inst;
 use crate::registers::Registers;
-use crate::table::{OpcodeInfo, Role, matches};
+use crate::table::{OpcodeInfo, Role};
 
 /// Where an instruction is executed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -178,30 +179,70 @@ const MARKS: [(u128, u32); 11] = [
 const FLAT: u128 = TABLES.marked(&["sub FLAT"]);
 const TRAP: u128 = TABLES.marked(&["group TRAP"]);
 
-/// What is done with an implicit register or memory.
-const fn implicit(info: &OpcodeInfo, name: &str) -> Option<Role> {
-    let (mut i, count) = (0, info.implicit.len());
-    while i < count {
-        if matches(name, info.implicit[i].name) {
-            return Some(info.implicit[i].role);
+/// What is done with implicit registers and memory.
+struct Implicit {
+    pc: Option<Role>,
+    mode: Option<Role>,
+    memory: Option<Role>,
+    lds: Option<Role>,
+    scratch: bool,
+}
+
+impl Implicit {
+    const fn of(info: &OpcodeInfo) -> Self {
+        let mut out = Implicit {
+            pc: None,
+            mode: None,
+            memory: None,
+            lds: None,
+            scratch: false,
+        };
+        let mut list = info.implicit;
+        while let [first, rest @ ..] = list {
+            let role = Some(first.role);
+            match first.name.as_bytes() {
+                b"pc" => out.pc = role,
+                b"mode" => out.mode = role,
+                b"mem" => out.memory = role,
+                b"lds" => out.lds = role,
+                b"flat_scratch" => out.scratch = true,
+                _ => {}
+            }
+            list = rest;
         }
-        i += 1;
+        out
     }
-    None
 }
 
 /// Whether an operand is of this kind.
-const fn takes(info: &OpcodeInfo, kind: &str) -> bool {
-    let slots = TABLES.shapes[TABLES.rows[info.first_row as usize].shape as usize].slots;
-    let (mut i, count) = (0, slots.len());
-    while i < count {
-        if matches(kind, TABLES.kinds[slots[i].kind as usize].name) {
+const fn takes(info: &OpcodeInfo, kind: u8) -> bool {
+    let mut slots = TABLES.shapes[TABLES.rows[info.first_row as usize].shape as usize].slots;
+    while let [first, rest @ ..] = slots {
+        if first.kind == kind {
             return true;
         }
-        i += 1;
+        slots = rest;
     }
     false
 }
+
+/// All marks of some rows. Most opcodes have none of them.
+macro_rules! any {
+    ($rows:ident) => {{
+        let (mut marks, mut i) = (0, 0);
+        while i < $rows.len() {
+            marks |= $rows[i].0;
+            i += 1;
+        }
+        marks
+    }};
+}
+
+const ANY_RAISES: u128 = any!(RAISES);
+const ANY_WAITS: u128 = any!(WAITS);
+const ANY_MARKS: u128 = any!(MARKS);
+/// The kind of the operand that says how long a clause is.
+const CLAUSE_LENGTH: u8 = kind("clause");
 
 const fn derive(info: &OpcodeInfo) -> Facts {
     let mut facts = Facts {
@@ -219,56 +260,56 @@ const fn derive(info: &OpcodeInfo) -> Facts {
         }
         i += 1;
     }
-    i = 0;
+    i = if marks & ANY_RAISES != 0 { 0 } else { RAISES.len() };
     while i < RAISES.len() {
         if marks & RAISES[i].0 == RAISES[i].0 {
             facts.raises = RAISES[i].1;
         }
         i += 1;
     }
-    i = 0;
+    i = if marks & ANY_WAITS != 0 { 0 } else { WAITS.len() };
     while i < WAITS.len() {
         if marks & WAITS[i].0 != 0 {
             facts.waits = facts.waits.union(WAITS[i].1);
         }
         i += 1;
     }
-    i = 0;
+    i = if marks & ANY_MARKS != 0 { 0 } else { MARKS.len() };
     while i < MARKS.len() {
         if marks & MARKS[i].0 != 0 {
             facts.flags |= MARKS[i].1;
         }
         i += 1;
     }
-    memory(info, &mut facts);
-    if takes(info, "clause") {
+    let implicit = Implicit::of(info);
+    memory(info, &implicit, &mut facts);
+    if takes(info, CLAUSE_LENGTH) {
         facts.flags |= CLAUSE;
     }
     if facts.is_branch() {
         facts.unit = Unit::Branch;
         // The program counter is read by what keeps it.
-        let keeps = matches!(implicit(info, "pc"), Some(Role::ReadWrite));
+        let keeps = matches!(implicit.pc, Some(Role::ReadWrite));
         facts.flags |= if keeps { CALL } else { 0 } | if keeps || facts.is_conditional() { 0 } else { TERMINATOR };
     }
     let computes = matches!(facts.unit, Unit::Salu | Unit::Valu);
     let traps = marks & TRAP != 0 && !facts.is_branch();
-    if traps || !matches!(facts.space, Space::None) || computes && matches!(implicit(info, "mode"), Some(Role::Read)) {
+    if traps || !matches!(facts.space, Space::None) || computes && matches!(implicit.mode, Some(Role::Read)) {
         facts.flags |= MAY_TRAP;
     }
     facts
 }
 
-const fn memory(info: &OpcodeInfo, facts: &mut Facts) {
+const fn memory(info: &OpcodeInfo, implicit: &Implicit, facts: &mut Facts) {
     let flat = info.marks & FLAT != 0;
-    let (role, space) = match (implicit(info, "mem"), implicit(info, "lds")) {
+    let (role, space) = match (implicit.memory, implicit.lds) {
         (None, None) => return,
         (None, Some(role)) => (role, Space::Lds),
         (Some(role), _) => {
-            let scratch = implicit(info, "flat_scratch").is_some();
             let space = match facts.unit {
                 Unit::Smem => Space::Scalar,
                 _ if flat => Space::Flat,
-                _ if scratch => Space::Scratch,
+                _ if implicit.scratch => Space::Scratch,
                 _ => Space::Global,
             };
             (role, space)

@@ -8,7 +8,7 @@ mod pack;
 mod quick;
 mod row;
 
-pub(crate) use names::{capitals, matches};
+pub(crate) use names::{capitals, matches, matches_bytes};
 pub(crate) use pack::{
     Shared, unpack_aliases, unpack_choices, unpack_entries, unpack_lists, unpack_names, unpack_numbers, unpack_opcodes, unpack_rows, unpack_shapes,
     unpack_slots,

@@ -6,8 +6,13 @@ use super::Tables;
 use core::fmt::{self, Formatter, Write};
 
 /// Whether a name is as the pattern says; `*` stands for any letters.
+#[inline]
 pub(crate) const fn matches(pattern: &str, name: &str) -> bool {
-    let (pattern, name) = (pattern.as_bytes(), name.as_bytes());
+    matches_bytes(pattern.as_bytes(), name.as_bytes())
+}
+
+/// The same of parts of names.
+pub(crate) const fn matches_bytes(pattern: &[u8], name: &[u8]) -> bool {
     let (all, end) = (pattern.len(), name.len());
     let mut i = 0;
     while i < all && i < end && pattern[i] == name[i] && pattern[i] != b'*' {
@@ -51,9 +56,16 @@ pub(crate) fn capitals(name: &str, f: &mut Formatter<'_>) -> fmt::Result {
 impl Tables {
     /// The bit of a mark; 0 for one that no opcode has.
     pub(crate) const fn mark(&self, name: &str) -> u128 {
-        let (mut bit, all) = (0, self.marks.len());
+        let name = name.as_bytes();
+        let (marks, mut bit, all, length) = (self.marks, 0, self.marks.len(), name.len());
         while bit < all {
-            if matches(name, self.marks[bit]) {
+            let known = marks[bit].as_bytes();
+            // Many begin alike, few end alike.
+            let mut left = if known.len() == length { length } else { usize::MAX };
+            while left > 0 && left <= length && known[left - 1] == name[left - 1] {
+                left -= 1;
+            }
+            if left == 0 {
                 return 1 << bit;
             }
             bit += 1;

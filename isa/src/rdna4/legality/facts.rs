@@ -63,12 +63,11 @@ pub(crate) static RULED: [Ruled; TABLES.encodings.len()] = {
         modifiers: 0,
     };
     let mut out = [nothing; TABLES.encodings.len()];
-    let groups = groups();
     let mut i = 0;
     while i < out.len() {
         let mut j = 0;
         while j < READS.len() {
-            if groups[i] & READS[j].0 != 0 {
+            if GROUPS[i] & READS[j].0 != 0 {
                 out[i].operands |= READS[j].1;
                 out[i].modifiers |= READS[j].2;
             }

@@ -50,8 +50,10 @@ const CLASSES: &[(&str, Class)] = &[
     ("f64", Class::F64),
 ];
 
-/// By format.
-static BY_FORMAT: [Class; TABLES.formats.len()] = by_format();
+impl Class {
+    /// By format. A constant of the type: it is evaluated where lines are.
+    const BY_FORMAT: [Class; TABLES.formats.len()] = by_format();
+}
 
 #[inline]
 const fn by_format() -> [Class; TABLES.formats.len()] {
@@ -73,7 +75,7 @@ const fn by_format() -> [Class; TABLES.formats.len()] {
 /// Whether the operand is a pair of 16-bit values, so that a minus is one of both.
 #[inline]
 pub(super) const fn is_packed(slot: &Slot) -> bool {
-    matches!(BY_FORMAT[slot.format as usize], Class::Packed | Class::PkF16 | Class::PkBf16)
+    matches!(Class::BY_FORMAT[slot.format as usize], Class::Packed | Class::PkF16 | Class::PkBf16)
 }
 
 /// Immediates that can be negative.
@@ -90,7 +92,7 @@ pub(super) const fn int(slot: &Slot, value: i64) -> Lowered {
         return immediate(kind, value);
     }
     let narrow = value >= -0x8000_0000 && value <= 0xffff_ffff;
-    match BY_FORMAT[slot.format as usize] {
+    match Class::BY_FORMAT[slot.format as usize] {
         Class::B32 if narrow => lower_32(value as u32),
         Class::I16 => lower_int_16(value),
         Class::Packed | Class::PkF16 | Class::PkBf16 if narrow => Lowered::literal(value as u32),
@@ -149,7 +151,7 @@ pub(super) const fn hex(slot: &Slot, value: u32) -> Lowered {
     if kind.is_imm() {
         return bounded(kind, value as i64);
     }
-    bits(BY_FORMAT[slot.format as usize], value)
+    bits(Class::BY_FORMAT[slot.format as usize], value)
 }
 
 /// A constant with these bits: an inline one, else the literal dword.
@@ -185,7 +187,7 @@ pub(super) const fn bits(class: Class, value: u32) -> Lowered {
 /// A float: as a single and as a double, each rounded once.
 #[inline]
 pub(super) const fn float(slot: &Slot, single: f32, double: f64) -> Lowered {
-    let class = BY_FORMAT[slot.format as usize];
+    let class = Class::BY_FORMAT[slot.format as usize];
     if TABLES.kinds[slot.kind as usize].literal {
         return Lowered::imm(match class {
             Class::F16 => match half(single) {
