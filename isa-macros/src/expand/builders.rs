@@ -9,10 +9,10 @@ use std::fmt::Write;
 use super::names::{camel, ident};
 use super::{docs, forms, parse};
 use crate::model::{Kind, Model, Opcode, Operand, PROPERTIES};
-use proc_macro2::{Delimiter, Group, Span, TokenStream, TokenTree};
+use proc_macro::{Delimiter, Group, Span, TokenStream, TokenTree};
 
 /// Text, and the place in the definition that it stands at.
-type Piece = (String, Span);
+type Piece = (String, proc_macro2::Span);
 
 /// The text of a builder, in the pieces that stand at different places.
 struct Builder {
@@ -27,21 +27,24 @@ struct Builder {
     tail: String,
 }
 
-/// All builders, as tokens with places.
-pub(super) fn tokens(model: &Model<'_>) -> TokenStream {
-    let mut out: Vec<TokenTree> = Vec::new();
+/// Adds all builders, as tokens with places.
+pub(super) fn tokens(model: &Model<'_>, out: &mut Vec<TokenStream>) {
     let mut pieces = Pieces::default();
+    // What stands between two signatures: the end of one builder and the beginning of the next.
+    let mut between = String::new();
     for opcode in &model.opcodes {
         let builder = builder(model, opcode);
-        let mut parameters = Vec::new();
+        between.push_str(&builder.head);
+        out.push(parse(&between));
+        let (mut signature, mut parameters) = (Vec::new(), Vec::new());
+        pieces.place(&builder.name, &mut signature);
+        builder.generics.iter().for_each(|piece| pieces.place(piece, &mut signature));
         builder.parameters.iter().for_each(|piece| pieces.place(piece, &mut parameters));
-        out.extend(parse(&builder.head));
-        pieces.place(&builder.name, &mut out);
-        builder.generics.iter().for_each(|piece| pieces.place(piece, &mut out));
-        out.push(TokenTree::Group(Group::new(Delimiter::Parenthesis, parameters.into_iter().collect())));
-        out.extend(parse(&builder.tail));
+        signature.push(TokenTree::Group(Group::new(Delimiter::Parenthesis, parameters.into_iter().collect())));
+        out.push(signature.into_iter().collect());
+        between = builder.tail;
     }
-    out.into_iter().collect()
+    out.push(parse(&between));
 }
 
 /// All builders, as text.
@@ -67,16 +70,15 @@ struct Pieces(HashMap<String, Vec<TokenTree>>);
 impl Pieces {
     /// Adds the tokens of a piece, at its place. Names still mean what they mean where the definition is expanded.
     fn place(&mut self, (text, at): &Piece, out: &mut Vec<TokenTree>) {
-        let span = Span::call_site().located_at(*at);
+        let span = Span::call_site().located_at(at.unwrap());
         if !self.0.contains_key(text) {
             self.0.insert(text.clone(), parse(text).into_iter().collect());
         }
-        let trees = self.0.get(text).map_or(&[][..], Vec::as_slice);
-        out.extend(trees.iter().map(|tree| {
+        for tree in self.0.get(text).map_or(&[][..], Vec::as_slice) {
             let mut tree = tree.clone();
             tree.set_span(span);
-            tree
-        }));
+            out.push(tree);
+        }
     }
 }
 

@@ -5,7 +5,8 @@ use std::fmt::Write;
 
 use super::Traits;
 use super::names::camel;
-use crate::model::{Model, Opcode, PROPERTIES, Row, Slot};
+use crate::dsl::ast::Class;
+use crate::model::{Kind, Model, Opcode, PROPERTIES, Row, Slot};
 
 /// Properties that make an operand more than a plain register or constant: `neg` and `abs`. A half can be part of a register's number.
 const SIGNS: std::ops::Range<usize> = 0..2;
@@ -35,17 +36,24 @@ pub(super) fn operands(model: &Model<'_>, opcode: &Opcode<'_>) -> String {
 }
 
 /// One type for each set of forms with what they ask of operands. Opcodes share them: an implementation an opcode and form would be thousands.
-#[derive(Default)]
-pub(super) struct Sets {
+pub(super) struct Sets<'a> {
     /// The implementations of each, with `SELF` for its name: the order in which they came, and the name, which is that of the first opcode.
     known: HashMap<String, (usize, String)>,
+    classes: Classes<'a>,
 }
 
-impl Sets {
+impl<'a> Sets<'a> {
+    pub(super) fn new(model: &Model<'a>) -> Self {
+        Sets {
+            known: HashMap::new(),
+            classes: Classes::of(model),
+        }
+    }
+
     /// The name of an opcode's set.
     pub(super) fn of(&mut self, model: &Model<'_>, opcode: &Opcode<'_>, traits: Traits) -> String {
         let mut text = String::new();
-        implementations(&mut text, model, opcode, traits);
+        implementations(&mut text, model, opcode, traits, &self.classes);
         let next = self.known.len();
         let entry = self.known.entry(text).or_insert_with(|| (next, like(opcode)));
         entry.1.clone()
@@ -79,7 +87,7 @@ pub(super) fn like(opcode: &Opcode<'_>) -> String {
 }
 
 /// `impl<…> form::X<(A0, …)> for SELF {}`, for each form.
-fn implementations(out: &mut String, model: &Model<'_>, opcode: &Opcode<'_>, traits: Traits) {
+fn implementations(out: &mut String, model: &Model<'_>, opcode: &Opcode<'_>, traits: Traits, classes: &Classes<'_>) {
     let operands = operands(model, opcode);
     let remembered = several(model, opcode);
     let mut done = Vec::new();
@@ -92,7 +100,7 @@ fn implementations(out: &mut String, model: &Model<'_>, opcode: &Opcode<'_>, tra
         if remembered {
             out.push('<');
             for index in 0..opcode.operands.len() {
-                let _ = write!(out, "A{index}{},", bounds(model, opcode, row, index));
+                let _ = write!(out, "A{index}{},", bounds(model, opcode, row, index, classes));
             }
             out.push('>');
         }
@@ -106,7 +114,7 @@ fn implementations(out: &mut String, model: &Model<'_>, opcode: &Opcode<'_>, tra
 }
 
 /// What the first row of a form asks of an argument beyond what the builder asked.
-fn bounds(model: &Model<'_>, opcode: &Opcode<'_>, row: &Row<'_>, argument: usize) -> String {
+fn bounds(model: &Model<'_>, opcode: &Opcode<'_>, row: &Row<'_>, argument: usize, classes: &Classes<'_>) -> String {
     let (Some(operand), Some(shape)) = (opcode.operands.get(argument), model.shapes.get(usize::from(row.shape))) else {
         return String::new();
     };
@@ -114,7 +122,7 @@ fn bounds(model: &Model<'_>, opcode: &Opcode<'_>, row: &Row<'_>, argument: usize
         return String::new();
     };
     let mut list: Vec<String> = Vec::new();
-    if let Some(class) = only_class(model, slot).filter(|class| only_class_of_kind(model, operand.kind) != Some(class)) {
+    if let Some(class) = classes.only(slot).filter(|class| classes.of_kind(operand.kind) != Some(class)) {
         list.push(format!("is::{}", camel(class)));
     }
     let signs = |has: &dyn Fn(usize) -> bool| SIGNS.filter(|index| has(*index)).count();
@@ -129,25 +137,41 @@ fn bounds(model: &Model<'_>, opcode: &Opcode<'_>, row: &Row<'_>, argument: usize
     }
 }
 
-/// The class that a row narrows an operand to.
-fn only_class<'a>(model: &Model<'a>, slot: &Slot<'_>) -> Option<&'a str> {
-    if slot.implied != u16::MAX {
-        let code = u32::from(slot.implied);
-        return model
-            .classes
-            .iter()
-            .find(|class| (class.range.low.value..=class.range.high.value).contains(&code))
-            .map(|class| class.name.text.as_str());
-    }
-    only_class_of_kind(model, slot.kind)
+/// Classes to which operands are narrowed.
+struct Classes<'a> {
+    /// The one class of a kind, if it has no other.
+    by_kind: Vec<Option<&'a str>>,
+    /// The class of a code.
+    by_code: HashMap<u32, &'a str>,
 }
 
-fn only_class_of_kind<'a>(model: &Model<'a>, kind: usize) -> Option<&'a str> {
-    let codes = &model.kinds.get(kind)?.codes;
-    let mut classes = model.classes.iter().filter(|class| {
-        let range = &class.range;
-        (range.low.value..=range.high.value).any(|code| codes.has(code))
-    });
-    let first = classes.next()?;
-    classes.next().is_none().then_some(first.name.text.as_str())
+impl<'a> Classes<'a> {
+    fn of(model: &Model<'a>) -> Self {
+        let codes = |class: &&'a Class| class.range.low.value..=class.range.high.value;
+        let only = |kind: &Kind<'_>| {
+            let mut classes = model.classes.iter().filter(|class| codes(class).any(|code| kind.codes.has(code)));
+            let first = classes.next()?;
+            classes.next().is_none().then_some(first.name.text.as_str())
+        };
+        let named = |class: &&'a Class| {
+            let name = class.name.text.as_str();
+            codes(class).map(move |code| (code, name))
+        };
+        Classes {
+            by_kind: model.kinds.iter().map(only).collect(),
+            by_code: model.classes.iter().flat_map(named).collect(),
+        }
+    }
+
+    /// The class that a row narrows an operand to.
+    fn only(&self, slot: &Slot<'_>) -> Option<&'a str> {
+        if slot.implied != u16::MAX {
+            return self.by_code.get(&u32::from(slot.implied)).copied();
+        }
+        self.of_kind(slot.kind)
+    }
+
+    fn of_kind(&self, kind: usize) -> Option<&'a str> {
+        self.by_kind.get(kind).copied().flatten()
+    }
 }

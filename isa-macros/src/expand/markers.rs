@@ -144,7 +144,7 @@ fn ops(out: &mut String, model: &Model<'_>, traits: Traits, modules: &[(&str, &[
         out,
         "#[expect(non_camel_case_types,reason=\"opcodes are spelt as in the specification\")]pub mod op{{\nuse super::{{Op,{arch},facts,forms}};"
     );
-    let mut sets = forms::Sets::default();
+    let mut sets = forms::Sets::new(model);
     // What opcodes take and are: shared sets too.
     let mut facts: HashMap<Vec<Implementation>, (usize, String)> = HashMap::new();
     for (index, opcode) in model.opcodes.iter().enumerate() {

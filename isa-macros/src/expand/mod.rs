@@ -20,7 +20,7 @@ use proc_macro2::TokenStream;
 pub(crate) fn encodings(model: &Model<'_>) -> TokenStream {
     let mut out = String::with_capacity(1 << 18);
     encodings::write(&mut out, model);
-    parse(&out)
+    parse(&out).into()
 }
 
 /// Where the traits are that say what opcodes have.
@@ -34,23 +34,17 @@ pub(crate) enum Traits {
 
 /// All items of a definition but the bitfield structs.
 pub(crate) fn expand(model: &Model<'_>, traits: Traits) -> TokenStream {
-    let mut items = parse(&items(model, traits));
-    items.extend(builders::tokens(model));
-    items
+    let mut all = vec![parse(&items(model, traits))];
+    builders::tokens(model, &mut all);
+    // Not token by token, as `proc_macro2` would join them.
+    all.into_iter().collect::<proc_macro::TokenStream>().into()
 }
 
 /// The tokens of a text, by the compiler's own lexer. (`proc_macro2` would first read everything itself, to be able to return an error.)
-fn parse(text: &str) -> TokenStream {
-    let tokens = if proc_macro::is_available() {
-        text.parse::<proc_macro::TokenStream>()
-            .map(TokenStream::from)
-            .map_err(|error| error.to_string())
-    } else {
-        text.parse::<TokenStream>().map_err(|error| error.to_string())
-    };
-    tokens.unwrap_or_else(|error| {
+fn parse(text: &str) -> proc_macro::TokenStream {
+    text.parse().unwrap_or_else(|error| {
         let message = format!("the expansion of the definition is no Rust: {error}");
-        quote::quote! { ::core::compile_error! { #message } }
+        quote::quote! { ::core::compile_error! { #message } }.into()
     })
 }
 

@@ -89,10 +89,11 @@ fn facts(out: &mut String, model: &Model<'_>, names: &Names<'_>) {
     let mut alike: HashMap<Alike, usize> = HashMap::new();
     let (mut bytes, mut all_aliases, mut count) = (Bytes::new(), Bytes::new(), 0);
     for (at, opcode) in model.opcodes.iter().enumerate() {
-        let own = facts_of(opcode, &known, &mut words, &mut implicits);
+        let own = facts_of(opcode, &mut words, &mut implicits);
         let next = shared.len();
         let kind = *shared.entry(own).or_insert_with_key(|own| {
-            let _ = writeln!(list, "OpcodeInfo{{{own}..OpcodeInfo::EMPTY}},");
+            let marks = marks_of(opcode, &known);
+            let _ = writeln!(list, "OpcodeInfo{{{own}marks:{marks:#x},..OpcodeInfo::EMPTY}},");
             next
         });
         let first = model.rows.get(opcode.first_row).map(|row| {
@@ -123,8 +124,15 @@ fn facts(out: &mut String, model: &Model<'_>, names: &Names<'_>) {
     );
 }
 
-/// The fields that opcodes share.
-fn facts_of(opcode: &Opcode<'_>, known: &[Mark<'_>], words: &mut Lists, implicits: &mut Lists) -> String {
+/// Group, subgroups and flags as bits.
+fn marks_of(opcode: &Opcode<'_>, known: &[Mark<'_>]) -> u128 {
+    known.iter().enumerate().fold(0, |marks, (bit, mark)| {
+        marks | u128::from(opcode.def.facts.iter().filter_map(mark_of).any(|own| own == *mark)) << bit
+    })
+}
+
+/// The fields that opcodes share, but for what follows from them.
+fn facts_of(opcode: &Opcode<'_>, words: &mut Lists, implicits: &mut Lists) -> String {
     let facts = &opcode.def.facts;
     let group = facts
         .iter()
@@ -143,11 +151,8 @@ fn facts_of(opcode: &Opcode<'_>, known: &[Mark<'_>], words: &mut Lists, implicit
         }
         list
     }));
-    let marks = known.iter().enumerate().fold(0u128, |marks, (bit, mark)| {
-        marks | u128::from(facts.iter().filter_map(mark_of).any(|own| own == *mark)) << bit
-    });
     format!(
-        "group:\"{}\",subgroups:{subgroups},flags:{flags},implicit:{implicit},marks:{marks:#x},",
+        "group:\"{}\",subgroups:{subgroups},flags:{flags},implicit:{implicit},",
         group.unwrap_or("")
     )
 }
