@@ -130,7 +130,7 @@ impl<O: Op, R: Registers, W: Wave, A> Built<O, R, W, A> {
     #[inline(always)]
     pub(crate) const fn with_forms(mut self, forms: u16) -> Self {
         let raw = &mut self.inst.raw;
-        raw.forms = forms;
+        raw.meta = raw.meta.with_forms(forms);
         if let Some(lifted) = planned::lift::<O>(raw) {
             *raw = lifted;
         } else if forms >> raw.row(O::Arch::ISA).form & 1 == 0 {

@@ -277,7 +277,7 @@ impl Illegal {
         };
         let second = defect.slot >= crate::engine::SECOND && !is_modifier && slot.is_some();
         let opcode = if second {
-            isa.tables.rows[raw.row_y as usize].opcode
+            isa.tables.rows[raw.meta.row_y() as usize].opcode
         } else {
             row.opcode
         };

@@ -181,12 +181,12 @@ impl<W: Wave> CodeBuffer<W> {
     #[inline]
     pub fn push<I: IntoCode<W>>(&mut self, inst: I) {
         let inst = inst.into_inst();
-        if matches!(inst.raw.state, State::Built) {
+        if matches!(inst.raw.meta.state(), State::Built) {
             self.push_unchecked(inst);
         } else {
-            self.put(inst.raw.words, inst.raw.dwords);
+            self.put(inst.raw.words, inst.raw.meta.dwords());
         }
-        if W::LANES.is_some() && I::UNTYPED && (inst.raw.given != 0 || inst.raw.row_y != NONE) {
+        if W::LANES.is_some() && I::UNTYPED && (inst.raw.given != 0 || inst.raw.meta.row_y() != NONE) {
             self.check_wave(inst);
         }
         self.count += 1;
@@ -206,7 +206,7 @@ impl<W: Wave> CodeBuffer<W> {
     #[inline(never)]
     fn push_unchecked(&mut self, inst: Inst<Physical>) {
         if inst.raw.defect.is_none() && <Rdna4 as Arch>::rules(&inst.raw).is_none() {
-            return self.put(inst.raw.words, inst.raw.dwords);
+            return self.put(inst.raw.words, inst.raw.meta.dwords());
         }
         let inst = &inst;
         match inst.label() {
@@ -239,7 +239,7 @@ impl<W: Wave> CodeBuffer<W> {
     #[cold]
     fn refuse(&mut self, inst: &Inst<Physical>, kind: CodeErrorKind) {
         self.error(kind);
-        self.put(inst.raw.words, inst.raw.dwords);
+        self.put(inst.raw.words, inst.raw.meta.dwords());
     }
 
     /// An instruction whose type does not say its wave size: its masks may be those of the other one, and pairs exist in one only.

@@ -4,8 +4,9 @@
 //! They are made when a client's program is compiled. So the functions that make them are inline: no code of them is needed.
 
 use super::Isa;
+use super::meta::{Meta, State};
 use super::plan::{Plan, Takes};
-use super::raw::{Raw, State};
+use super::raw::Raw;
 use crate::table::Place;
 
 /// A modifier of one form.
@@ -57,14 +58,14 @@ impl Setting {
         } else {
             value >= 0 && value < 2 * half
         };
-        if raw.row != self.row || !fits {
+        if raw.meta.row() != self.row || !fits {
             return false;
         }
         let mask = self.place.mask();
         let word = &mut raw.words[(self.place.pos >> 5) as usize % 3];
         *word = *word & !(mask << (self.place.pos & 31)) | (value as u32 & mask) << (self.place.pos & 31);
-        if self.ruled || (*word ^ self.must[1]) & self.must[0] != 0 || matches!(raw.state, State::Read) {
-            raw.state = State::Built;
+        if self.ruled || (*word ^ self.must[1]) & self.must[0] != 0 || matches!(raw.meta.state(), State::Read) {
+            raw.meta = raw.meta.with_state(State::Built);
         }
         true
     }
@@ -162,7 +163,7 @@ impl Lift {
     /// The instruction in the other form; `None` where the exact way must choose.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub(crate) const fn apply(&self, raw: &Raw) -> Option<Raw> {
-        if raw.row != self.from || raw.defect.is_some() || raw.forms >> self.to.form & 1 == 0 {
+        if raw.meta.row() != self.from || raw.defect.is_some() || raw.meta.forms() >> self.to.form & 1 == 0 {
             return None;
         }
         let mut words = self.to.words;
@@ -180,12 +181,8 @@ impl Lift {
             words[self.literal[1] as usize % 3] = raw.words[self.literal[0] as usize % 3];
         }
         Some(Raw {
+            meta: Meta::new(self.to.row, raw.meta.row_y(), raw.meta.forms(), self.to.dwords, self.to.state()),
             words,
-            row: self.to.row,
-            row_y: raw.row_y,
-            forms: raw.forms,
-            dwords: self.to.dwords,
-            state: self.to.state(),
             given: raw.given,
             defect: None,
         })

@@ -16,7 +16,7 @@ impl Raw {
 
     /// The operand in slot `i` of the second row of a pair.
     pub(crate) const fn operand_y(&self, isa: &Isa, i: usize) -> Lowered {
-        read_slot(isa, &isa.tables.rows[self.row_y as usize], &self.words, i)
+        read_slot(isa, &isa.tables.rows[self.meta.row_y() as usize], &self.words, i)
     }
 
     /// Whether a builder would have made exactly these words: no junk in unused bits, no tolerated code, canonical values where fields are fixed.
@@ -25,7 +25,7 @@ impl Raw {
         if !row_canonical(isa, self.row(isa), &self.words, &mut used) {
             return false;
         }
-        if self.row_y != NONE && !row_canonical(isa, &isa.tables.rows[self.row_y as usize], &self.words, &mut used) {
+        if self.meta.row_y() != NONE && !row_canonical(isa, &isa.tables.rows[self.meta.row_y() as usize], &self.words, &mut used) {
             return false;
         }
         let start = &self.shape(isa).start;
@@ -41,24 +41,24 @@ impl Raw {
 
     /// The same instruction as a builder makes it. Defects say what cannot be kept.
     pub(crate) const fn canonical(&self, isa: &Isa) -> Raw {
-        if !matches!(self.state, State::Read) {
+        if !matches!(self.meta.state(), State::Read) {
             return *self;
         }
         let mut out = *self;
-        out.state = State::Built;
+        out.meta = out.meta.with_state(State::Built);
         let mut used = self.shape(isa).used;
         let mut start = self.shape(isa).start;
         put_fixed(isa, self.row(isa), &mut out.words);
         put_absent(self.shape(isa), &mut out.words);
-        if self.row_y != NONE {
-            let y = &isa.tables.shapes[isa.tables.rows[self.row_y as usize].shape as usize];
+        if self.meta.row_y() != NONE {
+            let y = &isa.tables.shapes[isa.tables.rows[self.meta.row_y() as usize].shape as usize];
             let mut i = 0;
             while i < 3 {
                 used[i] |= y.used[i];
                 start[i] |= y.start[i];
                 i += 1;
             }
-            put_fixed(isa, &isa.tables.rows[self.row_y as usize], &mut out.words);
+            put_fixed(isa, &isa.tables.rows[self.meta.row_y() as usize], &mut out.words);
         }
         let mut i = 0;
         while i < 3 {

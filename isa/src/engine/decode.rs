@@ -1,7 +1,7 @@
 //! From words to an instruction: its row, its length, or the reason why there is none.
 
-use super::quick::Dwords;
-use super::{Isa, Raw, State};
+use super::quick::{Dwords, Read};
+use super::{Isa, Meta, State};
 use crate::table::{Cond, DecodeEntry, NONE, Place, Row, Slot, Width};
 
 /// Why words are no instruction.
@@ -89,10 +89,10 @@ impl core::fmt::Display for DecodeError {
 impl core::error::Error for DecodeError {}
 
 /// Decodes the first instruction in the dwords, of which the input really holds so many bytes, at most 12, without the quick way.
-pub(crate) const fn decode_exactly(isa: &'static Isa, dwords: Dwords, have: u8) -> Result<Raw, DecodeError> {
+pub(crate) const fn decode_exactly(isa: &'static Isa, dwords: Dwords, have: u8) -> Result<Read, DecodeError> {
     let words = dwords.words();
     let kind = match exactly(isa, words, have / 4) {
-        Ok(raw) => return Ok(raw),
+        Ok(read) => return Ok(read),
         Err(DecodeErrorKind::TooShort { need, .. }) => DecodeErrorKind::TooShort { have, need },
         Err(kind) => kind,
     };
@@ -100,7 +100,7 @@ pub(crate) const fn decode_exactly(isa: &'static Isa, dwords: Dwords, have: u8) 
 }
 
 /// Finds anything, or says why it is no instruction. `have` is the number of dwords that the input holds.
-const fn exactly(isa: &Isa, words: [u32; 3], have: u8) -> Result<Raw, DecodeErrorKind> {
+const fn exactly(isa: &Isa, words: [u32; 3], have: u8) -> Result<Read, DecodeErrorKind> {
     let tables = isa.tables;
     if have == 0 {
         return Err(DecodeErrorKind::TooShort { have: 0, need: 4 });
@@ -139,16 +139,11 @@ const fn exactly(isa: &Isa, words: [u32; 3], have: u8) -> Result<Raw, DecodeErro
     {
         return Err(kind);
     }
-    // What lies beyond the instruction's length is no part of it.
-    Ok(Raw {
-        words: [words[0], if dwords > 1 { words[1] } else { 0 }, if dwords > 2 { words[2] } else { 0 }],
-        row,
-        row_y,
-        forms: 1 << tables.rows[row as usize].form,
-        dwords,
-        state: State::Read,
-        given: 0,
-        defect: None,
+    let rest = [if dwords > 1 { words[1] } else { 0 }, if dwords > 2 { words[2] } else { 0 }];
+    Ok(Read {
+        meta: Meta::new(row, row_y, 1 << tables.rows[row as usize].form, dwords, State::Read),
+        first: words[0],
+        rest: rest[0] as u64 | (rest[1] as u64) << 32,
     })
 }
 
@@ -325,10 +320,9 @@ mod tests {
         for _ in 0..count {
             let words = words(isa, &mut seed);
             let [first, second, third] = words;
-            let low = u64::from(first) | u64::from(second) << 32;
             let exact = exactly(isa, words, 3).ok();
             good += exact.is_some() as u32;
-            if let Some(raw) = find_any(isa, quick, Dwords { low, third }) {
+            if let Some(raw) = find_any(quick, Dwords::new(first, second, third)) {
                 assert_eq!(Some(raw), exact, "{words:08x?}");
                 found += 1;
             }

@@ -3,8 +3,9 @@
 //! Everything is inlined where the plan is a constant; not in builds for debugging, which would only take longer to compile.
 
 use super::canonical::by_fields;
+use super::meta::{Meta, State};
 use super::plan::{File, NAMED, Plan, Put, Takes, is_aligned};
-use super::raw::{Raw, State};
+use super::raw::Raw;
 use super::{ABSENT, Defect, DefectKind, IMM, LABEL, LITERAL, Lowered};
 use crate::table::{NONE, OPSEL, Place, Width};
 
@@ -78,13 +79,10 @@ impl Plan {
         if !to.good || self.room != 255 && scalars > self.room {
             return None;
         }
+        let state = if to.unbound.is_some() { State::Built } else { self.state() };
         Some(Raw {
+            meta: Meta::new(self.row, NONE, self.forms, self.dwords, state),
             words: to.words,
-            row: self.row,
-            row_y: NONE,
-            forms: self.forms,
-            dwords: self.dwords,
-            state: if to.unbound.is_some() { State::Built } else { self.state() },
             given: to.given,
             defect: to.unbound,
         })

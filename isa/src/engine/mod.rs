@@ -6,6 +6,7 @@ mod canonical;
 mod decode;
 mod filling;
 mod lowered;
+mod meta;
 mod place;
 mod plan;
 #[cfg(test)]
@@ -21,10 +22,11 @@ pub(crate) use decode::decode_exactly;
 pub use decode::{DecodeError, DecodeErrorKind};
 pub(crate) use lowered::Lowered;
 pub(crate) use lowered::{ABSENT, BAD_PART, IMM, LABEL, LITERAL, PART_OUT_OF_RANGE};
+pub(crate) use meta::{Meta, State};
 pub(crate) use place::{Defect, DefectKind, admits};
 pub(crate) use plan::{File, Plan};
-pub(crate) use quick::{Dwords, find as find_one, find_any, find_pair};
-pub(crate) use raw::{Raw, SECOND, State};
+pub(crate) use quick::{Dwords, Read, find as find_one, find_any, find_pair};
+pub(crate) use raw::{Raw, SECOND};
 pub(crate) use select::MAX_OPERANDS;
 
 use crate::table::{CodeClass, Kind, Tables};

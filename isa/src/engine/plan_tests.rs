@@ -1,8 +1,8 @@
 //! The quick way through building against the exact one: every opcode, operands and modifiers at random, right and wrong ones.
 
 use super::plan::{File, Plan};
-use super::raw::{Raw, State};
 use super::{ABSENT, BAD_PART, Lift, Lowered, MAX_OPERANDS, Setting};
+use super::{Raw, State};
 use crate::arch::Arch;
 use crate::rdna4::{Form, ISA, Rdna4};
 use crate::registers::TOO_LARGE;
@@ -167,11 +167,11 @@ impl Quick {
 /// Both ways must give the same, but that the quick one may know that nothing is left to look at; then nothing is.
 fn compare(quick: &Raw, exact: &Raw, what: core::fmt::Arguments<'_>) {
     let same = Raw {
-        state: State::Built,
+        meta: quick.meta.with_state(State::Built),
         ..*quick
     };
     assert_eq!(&same, exact, "{what}");
-    if quick.state != State::Built {
+    if quick.meta.state() != State::Built {
         assert_eq!((exact.defect, Rdna4::rules(exact)), (None, None), "{what}");
     }
 }
@@ -203,7 +203,8 @@ fn plans_build_what_the_exact_way_builds() {
             compare(&raw, &exact, format_args!("{} {ops:?}", info.mnemonic));
             if numbers.once_in(4) {
                 let forms = 1 << Form::E64 as u8;
-                (raw.forms, exact.forms) = (forms, forms);
+                raw.meta = raw.meta.with_forms(forms);
+                exact.meta = exact.meta.with_forms(forms);
                 if forms >> exact.row(&ISA).form & 1 == 0 {
                     exact.reform(&ISA, 0);
                     let Some(quick) = quick.lift(&raw) else { continue };

@@ -1,34 +1,17 @@
 //! An instruction as its bits: words, row, and the first defect that building met.
 
-use super::{Defect, DefectKind, Isa};
+use super::{Defect, DefectKind, Isa, Meta, State};
 use crate::table::{NONE, Row, Shape, Slot};
 
 /// Where the slots of the second half of a pair begin in [`Defect::slot`].
 pub(crate) const SECOND: u8 = 8;
 
-/// What is known of the words.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum State {
-    /// They were built, or changed; encoding looks whether they are legal.
-    Built,
-    /// They were built, and nothing is left to look at: there is no defect, and no rule that concerns them is broken.
-    Checked,
-    /// They were read: they are kept as they are.
-    Read,
-}
-
 /// The concrete part of every instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(C)]
 pub struct Raw {
+    pub(crate) meta: Meta,
     pub(crate) words: [u32; 3],
-    pub(crate) row: u16,
-    /// The second half's row; [`NONE`] for single instructions.
-    pub(crate) row_y: u16,
-    /// Forms that may be chosen, as bits.
-    pub(crate) forms: u16,
-    /// Length in dwords.
-    pub(crate) dwords: u8,
-    pub(crate) state: State,
     /// Registers that were given for operands whose number an architecture's rule or the wave size gives: four bits a slot. 0 where nothing was, and for
     /// words that were read.
     pub(crate) given: u32,
@@ -38,13 +21,10 @@ pub struct Raw {
 impl Raw {
     /// An instruction of this row, in one of these forms, without its bits.
     pub(crate) const fn empty(isa: &Isa, row: u16, forms: u16) -> Raw {
+        let dwords = isa.tables.encodings[isa.tables.rows[row as usize].encoding as usize].dwords;
         Raw {
+            meta: Meta::new(row, NONE, forms, dwords, State::Built),
             words: [0; 3],
-            row,
-            row_y: NONE,
-            forms,
-            dwords: isa.tables.encodings[isa.tables.rows[row as usize].encoding as usize].dwords,
-            state: State::Built,
             given: 0,
             defect: None,
         }
@@ -55,12 +35,8 @@ impl Raw {
     pub(crate) const fn by_fields(&self) -> Raw {
         let [a, b, c] = self.words;
         Raw {
+            meta: self.meta,
             words: [a, b, c],
-            row: self.row,
-            row_y: self.row_y,
-            forms: self.forms,
-            dwords: self.dwords,
-            state: self.state,
             given: self.given,
             defect: match self.defect {
                 Some(Defect { kind, slot, value }) => Some(Defect { kind, slot, value }),
@@ -71,7 +47,7 @@ impl Raw {
 
     #[inline]
     pub(crate) const fn row(&self, isa: &Isa) -> &'static Row {
-        &isa.tables.rows[self.row as usize]
+        &isa.tables.rows[self.meta.row() as usize]
     }
 
     #[inline]
@@ -81,7 +57,7 @@ impl Raw {
 
     /// The slot that a defect is about.
     pub(crate) const fn defect_slot(&self, isa: &Isa, slot: u8) -> Option<&'static Slot> {
-        let row = if slot < SECOND { self.row } else { self.row_y };
+        let row = if slot < SECOND { self.meta.row() } else { self.meta.row_y() };
         if row == NONE || slot >= 2 * SECOND {
             return None;
         }
@@ -99,7 +75,7 @@ impl Raw {
     /// Keeps the first defect.
     #[inline]
     pub(crate) const fn note(&mut self, defect: Defect) {
-        self.state = State::Built;
+        self.meta = self.meta.with_state(State::Built);
         if self.defect.is_none() {
             self.defect = Some(defect);
         }
@@ -120,7 +96,7 @@ impl Raw {
 
     /// Sets a modifier, choosing another form where the present one has it not.
     pub(crate) const fn set_modifier(&mut self, isa: &Isa, modifier: u8, value: i64) {
-        if self.shape(isa).modifiers >> modifier & 1 == 0 && self.row_y == NONE {
+        if self.shape(isa).modifiers >> modifier & 1 == 0 && self.meta.row_y() == NONE {
             self.reform(isa, 1 << modifier);
         }
         if self.shape(isa).modifiers >> modifier & 1 == 0 {
@@ -155,7 +131,7 @@ impl Raw {
                     });
                 }
                 list[i].place.set(&mut self.words, value as u32);
-                self.state = State::Built;
+                self.meta = self.meta.with_state(State::Built);
                 return;
             }
             i += 1;

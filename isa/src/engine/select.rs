@@ -19,7 +19,7 @@ impl Raw {
             raw.note(Defect {
                 kind: DefectKind::NoForm,
                 slot: 0,
-                value: raw.forms as i64,
+                value: raw.meta.forms() as i64,
             });
         }
         raw
@@ -35,7 +35,7 @@ impl Raw {
             raw.note(Defect {
                 kind: DefectKind::NoForm,
                 slot: 0,
-                value: raw.forms as i64,
+                value: raw.meta.forms() as i64,
             });
         }
         raw
@@ -55,11 +55,11 @@ impl Raw {
         self.words = shape.start;
         self.given = 0;
         encoding.op.set(&mut self.words, row.op as u32);
-        if self.forms >> row.form & 1 == 0 {
+        if self.meta.forms() >> row.form & 1 == 0 {
             self.note(Defect {
                 kind: DefectKind::NoForm,
                 slot: 0,
-                value: self.forms as i64,
+                value: self.meta.forms() as i64,
             });
         }
         if count as usize != shape.slots.len() {
@@ -130,7 +130,11 @@ impl Raw {
         let old = *self;
         let carried = old.carried(isa);
         let opcode = &isa.tables.opcodes[old.row(isa).opcode as usize];
-        *self = Raw::empty(isa, choose(isa, opcode, ops, count, self.forms, modifiers | carried, 255), self.forms);
+        *self = Raw::empty(
+            isa,
+            choose(isa, opcode, ops, count, self.meta.forms(), modifiers | carried, 255),
+            self.meta.forms(),
+        );
         self.fill(isa, ops, count);
         // What the words say of such operands is not how many registers were given.
         self.given = old.given;

@@ -7,7 +7,7 @@ pub use operand::{Operand, OperandInfo, Value};
 pub use words::Words;
 
 use crate::arch::Arch;
-use crate::engine::{DecodeError, DefectKind, Dwords, Lowered, Raw, State, decode_exactly, find_any, find_one, find_pair};
+use crate::engine::{DecodeError, DefectKind, Dwords, Lowered, Raw, Read, State, decode_exactly, find_any, find_one, find_pair};
 use crate::error::EncodeError;
 use crate::rdna4::{Rdna4, pair};
 use crate::registers::{Direct, Physical, Reg, Registers, Store};
@@ -64,7 +64,7 @@ impl<A: Arch> Inst<Physical, A> {
     // Together with a builder it is a few instructions; alone it would pass everything through memory.
     #[inline(always)]
     pub fn encode(&self) -> Result<Words, EncodeError> {
-        if matches!(self.raw.state, State::Built)
+        if matches!(self.raw.meta.state(), State::Built)
             && let Some(illegal) = Self::illegal(self.raw)
         {
             return Err(illegal);
@@ -84,7 +84,7 @@ impl<A: Arch> Inst<Physical, A> {
     /// The dwords as they are: for a decoded instruction, what was read.
     #[inline]
     const fn words(&self) -> Words {
-        Words::new(self.raw.words, self.raw.dwords)
+        Words::new(self.raw.words, self.raw.meta.dwords())
     }
 
     /// Decodes the first instruction in `words`.
@@ -98,14 +98,12 @@ impl<A: Arch> Inst<Physical, A> {
     /// assert_eq!((inst.opcode(), inst.size()), (Opcode::V_ADD_F32, 4));
     /// # Ok::<(), DecodeError>(())
     /// ```
-    #[inline]
+    // Inlined, with what it finds in registers: a result that comes through memory is written in small pieces and read in large ones, for which a processor waits.
+    #[inline(always)]
     pub const fn decode(words: &[u32]) -> Result<Self, DecodeError> {
         match *words {
-            [first, second, third, ..] => Self::decode_three(Dwords {
-                low: first as u64 | (second as u64) << 32,
-                third,
-            }),
-            _ => Self::decode_few(words),
+            [first, second, third, ..] => Self::decode_three(Dwords::new(first, second, third)),
+            _ => Self::settle(Self::decode_few(words)),
         }
     }
 
@@ -113,54 +111,60 @@ impl<A: Arch> Inst<Physical, A> {
     ///
     /// # Errors
     /// See [`DecodeErrorKind`](crate::DecodeErrorKind); never panics.
-    #[inline]
+    #[inline(always)]
     pub const fn decode_bytes(bytes: &[u8]) -> Result<Self, DecodeError> {
         match bytes.first_chunk() {
             Some(bytes) => Self::decode_three(dwords(bytes)),
-            None => Self::decode_few_bytes(bytes),
+            None => Self::settle(Self::decode_few_bytes(bytes)),
         }
     }
 
-    // Each way fills in the result by itself: what two of them had in common would go through memory twice.
     #[inline(always)]
     const fn decode_three(dwords: Dwords) -> Result<Self, DecodeError> {
         match find_one(A::QUICK, dwords) {
-            Some(raw) => Ok(Self::from_raw(raw)),
-            None => Self::decode_pair(dwords),
+            Some(read) => Self::settle(Ok(read)),
+            None => Self::settle(Self::decode_pair(dwords)),
         }
     }
 
-    #[inline(never)]
-    const fn decode_pair(dwords: Dwords) -> Result<Self, DecodeError> {
-        match find_pair(A::ISA, A::QUICK, dwords) {
-            Some(raw) => Ok(Self::from_raw(raw)),
-            None => Self::decode_exactly(dwords, 12),
-        }
-    }
-
-    #[cold]
-    #[inline(never)]
-    const fn decode_exactly(dwords: Dwords, have: u8) -> Result<Self, DecodeError> {
-        match decode_exactly(A::ISA, dwords, have) {
-            Ok(raw) => Ok(Self::from_raw(raw)),
+    #[inline(always)]
+    const fn settle(read: Result<Read, DecodeError>) -> Result<Self, DecodeError> {
+        match read {
+            Ok(read) => Ok(Self::from_raw(read.raw())),
             Err(error) => Err(error),
+        }
+    }
+
+    #[inline(never)]
+    const fn decode_pair(dwords: Dwords) -> Result<Read, DecodeError> {
+        match find_pair(A::QUICK, dwords) {
+            Some(read) => Ok(read),
+            None => decode_exactly(A::ISA, dwords, 12),
+        }
+    }
+
+    /// Decodes an instruction of which so many bytes are there.
+    const fn decode_part(dwords: Dwords, have: u8) -> Result<Read, DecodeError> {
+        match find_any(A::QUICK, dwords) {
+            // What chooses the row lies within the instruction.
+            Some(read) if read.meta.dwords() * 4 <= have => Ok(read),
+            _ => decode_exactly(A::ISA, dwords, have),
         }
     }
 
     /// Decodes fewer than three dwords.
     #[inline(never)]
-    const fn decode_few(words: &[u32]) -> Result<Self, DecodeError> {
-        let (low, have) = match *words {
-            [first, second, ..] => (first as u64 | (second as u64) << 32, 8),
-            [first] => (first as u64, 4),
-            [] => (0, 0),
-        };
-        Self::decode_part(Dwords { low, third: 0 }, have)
+    const fn decode_few(words: &[u32]) -> Result<Read, DecodeError> {
+        match *words {
+            [first, second, ..] => Self::decode_part(Dwords::new(first, second, 0), 8),
+            [first] => Self::decode_part(Dwords::new(first, 0, 0), 4),
+            [] => Self::decode_part(Dwords::new(0, 0, 0), 0),
+        }
     }
 
     /// Decodes fewer than twelve bytes.
     #[inline(never)]
-    const fn decode_few_bytes(bytes: &[u8]) -> Result<Self, DecodeError> {
+    const fn decode_few_bytes(bytes: &[u8]) -> Result<Read, DecodeError> {
         let mut all = [0; 12];
         let mut have = 0;
         while have < bytes.len() && have < all.len() {
@@ -168,15 +172,6 @@ impl<A: Arch> Inst<Physical, A> {
             have += 1;
         }
         Self::decode_part(dwords(&all), have as u8)
-    }
-
-    /// Decodes an instruction of which so many bytes are there.
-    const fn decode_part(dwords: Dwords, have: u8) -> Result<Self, DecodeError> {
-        match find_any(A::ISA, A::QUICK, dwords) {
-            // What chooses the row lies within the instruction.
-            Some(raw) if raw.dwords * 4 <= have => Ok(Self::from_raw(raw)),
-            _ => Self::decode_exactly(dwords, have),
-        }
     }
 
     /// Whether a builder would have made exactly these bits: no junk in unused fields, no code that is read only for tolerance.
@@ -198,12 +193,12 @@ impl<A: Arch> Inst<Physical, A> {
 /// Bytes as dwords.
 #[inline]
 const fn dwords(bytes: &[u8; 12]) -> Dwords {
-    let (Some(low), Some(third)) = (bytes.first_chunk(), bytes.last_chunk()) else {
-        return Dwords { low: 0, third: 0 };
+    let (Some(low), Some(high)) = (bytes.first_chunk(), bytes.last_chunk()) else {
+        return Dwords { low: 0, high: 0 };
     };
     Dwords {
         low: u64::from_le_bytes(*low),
-        third: u32::from_le_bytes(*third),
+        high: u64::from_le_bytes(*high),
     }
 }
 
@@ -236,7 +231,7 @@ impl<R: Registers, A: Arch> Inst<R, A> {
     /// if all registers are below the limits that [`register_uses`](crate::Instruction::register_uses) names (those of 16-bit operands in short forms).
     #[inline]
     pub const fn size(&self) -> usize {
-        self.raw.dwords as usize * 4
+        self.raw.meta.dwords() as usize * 4
     }
 
     /// Static facts of the opcode.
@@ -258,10 +253,10 @@ impl<R: Registers, A: Arch> Inst<R, A> {
 
     #[inline]
     pub(crate) fn row_y(&self) -> Option<&'static Row> {
-        if self.raw.row_y == NONE {
+        if self.raw.meta.row_y() == NONE {
             None
         } else {
-            Some(&A::isa().tables.rows[self.raw.row_y as usize])
+            Some(&A::isa().tables.rows[self.raw.meta.row_y() as usize])
         }
     }
 
@@ -351,7 +346,10 @@ impl<R: Registers, A: Arch> Inst<R, A> {
 
 impl<R: Registers, A: Arch> PartialEq for Inst<R, A> {
     fn eq(&self, other: &Self) -> bool {
-        self.raw.words == other.raw.words && self.raw.row == other.raw.row && self.raw.row_y == other.raw.row_y && self.regs == other.regs
+        self.raw.words == other.raw.words
+            && self.raw.meta.row() == other.raw.meta.row()
+            && self.raw.meta.row_y() == other.raw.meta.row_y()
+            && self.regs == other.regs
     }
 }
 

@@ -124,7 +124,7 @@ pub(super) const LANES: [Modifier; 8] = [
 
 /// Leaves these forms to choose from.
 pub(super) const fn narrow(raw: &mut Raw, forms: u16) {
-    raw.forms = forms;
+    raw.meta = raw.meta.with_forms(forms);
     if forms >> raw.row(&ISA).form & 1 == 0 {
         raw.reform(&ISA, 0);
     }
@@ -132,7 +132,7 @@ pub(super) const fn narrow(raw: &mut Raw, forms: u16) {
 
 /// Leaves the form asked for, or the long one of it if that was asked for before.
 const fn narrow_to(raw: &mut Raw, short: Form, long: Form) {
-    let short = if raw.forms == bit(Form::E64) { 0 } else { bit(short) };
+    let short = if raw.meta.forms() == bit(Form::E64) { 0 } else { bit(short) };
     narrow(raw, short | bit(long));
 }
 

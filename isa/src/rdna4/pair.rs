@@ -100,9 +100,9 @@ pub(crate) const fn join(isa: &Isa, x: Raw, y: Raw) -> Raw {
         &isa.tables.encodings[row_y.encoding as usize],
     );
     let mut raw = x;
-    raw.row_y = y.row;
-    if y.dwords > x.dwords {
-        raw.dwords = y.dwords;
+    raw.meta = raw.meta.with_row_y(y.meta.row());
+    if y.meta.dwords() > x.meta.dwords() {
+        raw.meta = raw.meta.with_dwords(y.meta.dwords());
     }
     if raw.defect.is_none()
         && let Some(defect) = y.defect
@@ -136,7 +136,7 @@ pub(crate) const fn join(isa: &Isa, x: Raw, y: Raw) -> Raw {
 
 /// The rules of a pair, over its bits.
 pub(crate) const fn rules(isa: &Isa, raw: &Raw) -> Result<(), Defect> {
-    let (row_x, row_y) = (raw.row(isa), &isa.tables.rows[raw.row_y as usize]);
+    let (row_x, row_y) = (raw.row(isa), &isa.tables.rows[raw.meta.row_y() as usize]);
     let (x, y) = (Ports::of(isa, row_x, raw), Ports::of(isa, row_y, raw));
     // Two moves read through different ports: the second one's source takes that of a third operand (R20).
     let moves = x.count == 1 && y.count == 1;

@@ -36,7 +36,7 @@ pub(crate) const fn set_list(raw: &mut Raw, property: usize, list: &[u8]) {
     if property <= ABS && (!encoding.lists || facts & fact::MIXED != 0) {
         return refuse(raw, first_source(slots), property);
     }
-    raw.forms &= !SHORT;
+    raw.meta = raw.meta.with_forms(raw.meta.forms() & !SHORT);
     let (mut ops, count) = raw.lowered(&ISA);
     let mut nth = 0;
     let mut i = 0;

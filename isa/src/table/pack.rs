@@ -4,7 +4,7 @@
 
 use core::slice::from_ref;
 
-use super::quick::Choice;
+use super::quick::{Check, Choice};
 use super::{DecodeEntry, Fixed, NONE, OpcodeInfo, Place, Role, Row, Shape, Slot, Width};
 
 /// A number of 16 bits from its two bytes.
@@ -222,31 +222,42 @@ pub(crate) const fn unpack_lists<const L: usize, const N: usize>(slots: &[Slot],
     lists
 }
 
-/// Bytes of a choice.
-const CHOICE: usize = 26;
-
-/// The choice of each opcode value, from those of the decode entries: rows and checks, four each, four shifts, three masks.
+/// The choice of each opcode value, from those of the decode entries: row, checks, three masks, shift.
 pub(crate) const fn unpack_choices<const N: usize>(ops: &[u16], bytes: &[u8]) -> [Choice; N] {
+    let bytes = bytes.as_chunks::<11>().0;
     let mut choices = [Choice {
-        rows: [NONE; 4],
-        checks: [NONE; 4],
-        shifts: [0; 4],
+        row: NONE,
+        checks: NONE,
         masks: [0; 3],
+        shift: 0,
     }; N];
     let mut i = 0;
     while i < N {
         if ops[i] != NONE {
-            let at = ops[i] as usize * CHOICE;
+            let [a, b, c, d, e, f, g, h, j, k, shift] = bytes[ops[i] as usize];
             choices[i] = Choice {
-                rows: [half!(bytes[at]), half!(bytes[at + 2]), half!(bytes[at + 4]), half!(bytes[at + 6])],
-                checks: [half!(bytes[at + 8]), half!(bytes[at + 10]), half!(bytes[at + 12]), half!(bytes[at + 14])],
-                shifts: [bytes[at + 16], bytes[at + 17], bytes[at + 18], bytes[at + 19]],
-                masks: [half!(bytes[at + 20]), half!(bytes[at + 22]), half!(bytes[at + 24])],
+                row: number!(a, b),
+                checks: number!(c, d),
+                masks: [number!(e, f), number!(g, h), number!(j, k)],
+                shift,
             };
         }
         i += 1;
     }
     choices
+}
+
+/// Checks by number.
+pub(crate) const fn unpack_checks<const N: usize>(each: &[Check], bytes: &[u8]) -> [Check; N] {
+    let bytes = bytes.as_chunks::<2>().0;
+    let mut checks = [each[0]; N];
+    let mut i = 0;
+    while i < N {
+        let [low, high] = bytes[i];
+        checks[i] = each[number!(low, high) as usize];
+        i += 1;
+    }
+    checks
 }
 
 /// What shapes have in common, by number.

@@ -119,12 +119,11 @@ impl<'a> Printer<'a> {
     pub fn print<A: Arch>(&self, inst: &Inst<Physical, A>, out: &mut impl fmt::Write) -> fmt::Result {
         let Raw {
             words: [first, second, third],
-            row,
-            row_y,
+            meta,
             ..
         } = inst.raw;
         let low = u64::from(first) | u64::from(second) << 32;
-        self.write::<A>(low, third, row, row_y, out)
+        self.write::<A>(low, third, meta.row(), meta.row_y(), out)
     }
 
     /// Writes an instruction by its first two dwords, the third, and its rows. Each is passed as decoding has stored it: an instruction that is only decoded and

@@ -72,7 +72,7 @@ impl Inst<Physical> {
     pub const fn constant_words(&self) -> Words {
         match self.first_illegal() {
             Some(illegal) => panic!("{}", illegal.rule.line()),
-            None => Words::new(self.raw.words, self.raw.dwords),
+            None => Words::new(self.raw.words, self.raw.meta.dwords()),
         }
     }
 

@@ -69,7 +69,7 @@ pub enum WaveSize {
 /// The first rule that a built instruction breaks, of those that placing its operands has not checked and that hold in both wave sizes.
 #[inline]
 pub(crate) const fn encodable(raw: &Raw) -> Option<Illegal> {
-    if !matches!(raw.state, State::Built) {
+    if !matches!(raw.meta.state(), State::Built) {
         return None;
     }
     let shape = raw.shape(&ISA);
@@ -141,7 +141,7 @@ const fn step(raw: &Raw, wave: Option<WaveSize>, n: u8) -> Option<Illegal> {
 
 /// An operand as it stands in the words.
 const fn operand(raw: &Raw, wave: Option<WaveSize>, n: u8) -> Option<Illegal> {
-    let row = if n < SECOND { raw.row } else { raw.row_y };
+    let row = if n < SECOND { raw.meta.row() } else { raw.meta.row_y() };
     let (Some(slot), true) = (raw.defect_slot(&ISA, n), row != NONE) else {
         return None;
     };
@@ -197,7 +197,7 @@ pub(crate) fn of_other_wave(raw: &Raw, wave: WaveSize) -> Option<Illegal> {
 
 /// The constant bus; of a pair, its banks too. Words hold one literal, so that there is no second one to find.
 const fn together(raw: &Raw) -> Option<Illegal> {
-    let result = if raw.row_y == NONE {
+    let result = if raw.meta.row_y() == NONE {
         if ISA.tables.encodings[raw.row(&ISA).encoding as usize].half != 255 {
             return Some(Illegal::of(
                 &ISA,
@@ -205,7 +205,7 @@ const fn together(raw: &Raw) -> Option<Illegal> {
                 Defect {
                     kind: DefectKind::NoForm,
                     slot: 0,
-                    value: raw.forms as i64,
+                    value: raw.meta.forms() as i64,
                 },
             ));
         }

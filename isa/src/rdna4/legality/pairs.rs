@@ -21,7 +21,7 @@ pub(super) const CLASSES: &[Class] = &[
 
 /// R17: pairs are for waves of 32 lanes.
 pub(super) const fn wave(raw: &Raw, wave: Option<WaveSize>) -> Option<Illegal> {
-    if raw.row_y != NONE && matches!(wave, Some(WaveSize::Wave64)) {
+    if raw.meta.row_y() != NONE && matches!(wave, Some(WaveSize::Wave64)) {
         return Some(Illegal::new(&ISA, raw, Rule::PairForms, "", Reason::WaveSize { only: 32 }));
     }
     None
@@ -30,11 +30,11 @@ pub(super) const fn wave(raw: &Raw, wave: Option<WaveSize>) -> Option<Illegal> {
 /// R22: the second half reads what the first one writes, and gets the value before.
 #[inline]
 pub(super) const fn order(raw: &Raw) -> Option<Illegal> {
-    if raw.row_y == NONE {
+    if raw.meta.row_y() == NONE {
         return None;
     }
     let slots_x = raw.shape(&ISA).slots;
-    let slots_y = ISA.tables.shapes[ISA.tables.rows[raw.row_y as usize].shape as usize].slots;
+    let slots_y = ISA.tables.shapes[ISA.tables.rows[raw.meta.row_y() as usize].shape as usize].slots;
     let mut i = 0;
     while i < slots_x.len() {
         let mut j = 0;

@@ -24,7 +24,7 @@ const fn is_mask(slot: &Slot) -> bool {
 /// Which rule an instruction breaks that reads too many scalar values.
 pub(super) const fn bus_rule(isa: &Isa, raw: &Raw) -> Rule {
     let shape = raw.shape(isa);
-    if raw.row_y != NONE {
+    if raw.meta.row_y() != NONE {
         return Rule::PairScalars;
     }
     if shape.bus != 255 {
@@ -71,7 +71,7 @@ const fn scalar(raw: &Raw, slot: &Slot, wave: WaveSize) -> Option<(u16, u16)> {
 /// R16: in wave64 a vector instruction is issued twice, and what it writes first it must not read then.
 #[inline]
 pub(super) const fn hazard(raw: &Raw, wave: WaveSize) -> Option<Illegal> {
-    if matches!(wave, WaveSize::Wave32) || !is_group(raw, "VALU") || raw.row_y != NONE {
+    if matches!(wave, WaveSize::Wave32) || !is_group(raw, "VALU") || raw.meta.row_y() != NONE {
         return None;
     }
     let slots = raw.shape(&ISA).slots;

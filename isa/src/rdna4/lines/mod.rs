@@ -263,7 +263,7 @@ pub const fn dwords(lines: &[Line]) -> usize {
 const fn dwords_before(lines: &[Line], line: usize) -> usize {
     let (mut i, mut count) = (0, 0);
     while i < line {
-        count += lines[i].raw.dwords as usize;
+        count += lines[i].raw.meta.dwords() as usize;
         i += 1;
     }
     count
@@ -279,7 +279,7 @@ pub const fn words<const N: usize>(lines: &[Line], labels: &[usize]) -> [u32; N]
     let (mut at, mut n) = (0, 0);
     while n < lines.len() {
         let mut raw = lines[n].raw;
-        let dwords = raw.dwords as usize;
+        let dwords = raw.meta.dwords() as usize;
         if let Some((slot, label)) = lines[n].target() {
             let distance = dwords_before(lines, labels[label]) as i64 - (at + dwords) as i64;
             assert!(
