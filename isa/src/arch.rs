@@ -34,6 +34,9 @@ pub trait Arch: Copy + Debug + PartialEq + 'static {
     /// How its instructions are written.
     #[doc(hidden)]
     fn text() -> &'static crate::text::TextTables;
+    /// Writes an instruction, or one half of a pair, by its first two dwords, the third, and its row.
+    #[doc(hidden)]
+    fn write(low: u64, third: u32, row: u16, printer: &crate::Printer<'_>, out: &mut crate::text::Buffer<'_>);
     #[doc(hidden)]
     fn opcode_at(index: u16) -> Self::Opcode;
     #[doc(hidden)]

@@ -58,6 +58,12 @@ impl Arch for Rdna4 {
         &text::TEXT
     }
 
+    // The body with these tables, of which the compiler knows the places and the lengths so.
+    #[inline(never)]
+    fn write(low: u64, third: u32, row: u16, printer: &crate::Printer<'_>, out: &mut crate::text::Buffer<'_>) {
+        crate::text::write(&text::TEXT, low, third, row, printer, out);
+    }
+
     #[inline]
     fn rules(raw: &Raw) -> Option<Illegal> {
         legality::encodable(raw)

@@ -2,9 +2,10 @@
 //!
 //! It looks usual operands and modifiers up and leaves the rest to others: operands that are more than a name to `operand`, modifiers that a function writes to `tail`.
 
+use super::names::{AllNames, length};
 use super::plan::{Bits, Plan};
-use super::tables::{EncodingText, Show, Style, TextTables, fact};
-use super::words::{OTHER, length};
+use super::tables::{EncodingTails, EncodingText, Show, Style, TextTables, fact};
+use super::words::{self, OTHER};
 use super::{Buffer, Printer};
 use crate::engine::Isa;
 use crate::table::{Role, Row, Shape};
@@ -25,10 +26,9 @@ pub(crate) struct Item<'a> {
 type Words = [u32; 4];
 
 /// Writes an instruction, or one half of a pair, of a row.
-// All of it is passed in registers.
-#[inline(never)]
-pub(super) fn write(text: &'static TextTables, bits: Bits, row: u16, printer: &Printer<'_>, out: &mut Buffer<'_>) {
-    let words: Words = [bits.low as u32, (bits.low >> 32) as u32, bits.third, 0];
+#[inline(always)]
+pub(crate) fn write(text: &'static TextTables, low: u64, third: u32, row: u16, printer: &Printer<'_>, out: &mut Buffer<'_>) {
+    let words: Words = [low as u32, (low >> 32) as u32, third, 0];
     let row = &text.rows[row as usize];
     let plan = &text.plans[row.shape as usize];
     let facts = text.facts[row.opcode as usize];
@@ -49,9 +49,11 @@ pub(super) fn write(text: &'static TextTables, bits: Bits, row: u16, printer: &P
         mnemonic => out.put(out.len, mnemonic),
     };
     let both = facts & fact::BOTH_FORMS != 0;
-    if plan.count > 0 && facts & plan.facts == 0 && !printer.halves {
+    let differing = plan.differing(Bits { low, third });
+    let changed = if differing.has(&plan.tail) { plan.tails } else { 0 };
+    if plan.fits(facts, printer.halves) {
         at = out.put(at, &text.suffixes[row.encoding as usize][both as usize]);
-        at = item.planned(plan, &words, bits, facts, at, out);
+        at = item.planned(text.names, plan, &words, !differing.has(&plan.odd), facts, at, out);
     } else {
         out.len = at;
         let encoding = &text.encodings[row.encoding as usize];
@@ -63,8 +65,7 @@ pub(super) fn write(text: &'static TextTables, bits: Bits, row: u16, printer: &P
         item.operands(encoding, facts, out);
         at = out.len;
     }
-    let changed = if plan.starts(&plan.tail, bits) { 0 } else { plan.tails };
-    out.len = item.modifiers(changed | plan.always, &words, at, out);
+    out.len = item.modifiers(text.tails, changed | plan.always, &words, at, out);
     if item.misaligned.get() {
         item.warnings(out);
     }
@@ -73,27 +74,25 @@ pub(super) fn write(text: &'static TextTables, bits: Bits, row: u16, printer: &P
 impl Item<'_> {
     /// The operands of usual words, by the shape's plan, behind so many bytes; returns how many there are then.
     #[inline(always)]
-    fn planned(&self, plan: &Plan, words: &Words, bits: Bits, facts: u16, mut at: usize, out: &mut Buffer<'_>) -> usize {
+    #[expect(clippy::too_many_arguments, reason = "they are in registers, this being part of its caller")]
+    fn planned(&self, names: &'static AllNames, plan: &Plan, words: &Words, usual: bool, facts: u16, mut at: usize, out: &mut Buffer<'_>) -> usize {
         let wave = self.printer.wave64 as usize;
-        let names = self.text.names;
         let mut operands = plan.operands.get(..plan.count as usize).unwrap_or_default();
         if facts & fact::ATOMIC != 0 && plan.has_none(words) {
             operands = operands.get(1..).unwrap_or_default();
         }
         // A loop for each, since most instructions have nothing to ask for at every operand.
-        if plan.starts(&plan.odd, bits) {
+        if usual {
             for operand in operands {
-                let by = &operand.by_wave[wave];
-                at = match names.get(operand.number(by, words)) {
-                    Some(name) if name.flags & by.bad == 0 => out.name(at, name, by.more),
+                at = match names.get(operand.number(wave, words)) {
+                    Some(name) if length(name) > 0 => out.put(at, name),
                     _ => self.unnamed(operand.slot(), true, facts, at, out),
                 };
             }
         } else {
             for operand in operands {
-                let by = &operand.by_wave[wave];
-                at = match names.get(operand.number(by, words)) {
-                    Some(name) if name.flags & by.bad == 0 => self.signed(operand.slot(), name, by.more, facts, at, out),
+                at = match names.get(operand.number(wave, words)) {
+                    Some(name) if length(name) > 0 => self.signed(operand.slot(), name, facts, at, out),
                     _ => self.unnamed(operand.slot(), false, facts, at, out),
                 };
             }
@@ -104,17 +103,17 @@ impl Item<'_> {
 
     /// The modifiers of a set, behind so many bytes; returns how many there are then.
     #[inline(always)]
-    fn modifiers(&self, mut rest: u16, words: &Words, mut at: usize, out: &mut Buffer<'_>) -> usize {
+    fn modifiers(&self, tails: &'static [EncodingTails], mut rest: u16, words: &Words, mut at: usize, out: &mut Buffer<'_>) -> usize {
         if rest == 0 {
             return at;
         }
-        let tails = &self.text.tails[self.row.encoding as usize].list;
+        let tails = &tails[self.row.encoding as usize].list;
         while rest != 0 {
             let tail = &tails[rest.trailing_zeros() as usize % tails.len()];
             rest &= rest - 1;
             let value = words[(tail.word & 3) as usize] >> (tail.shift & 31) & tail.mask;
             match tail.words.get(value as usize) {
-                Some(word) if length(word) != OTHER => at = out.put(at, word),
+                Some(word) if words::length(word) != OTHER => at = out.put(at, word),
                 _ if value == 0 && tail.quiet => {}
                 _ => {
                     out.len = at;

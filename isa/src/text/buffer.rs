@@ -1,6 +1,5 @@
 //! A small buffer in front of a writer: pieces of text go in as bytes and leave in one call.
 
-use super::names::{NO_RUN, Name};
 use super::words::{Word, length};
 use core::fmt;
 
@@ -18,7 +17,7 @@ const BLOCK: usize = 16;
 pub(super) struct Bytes([u8; SIZE]);
 
 /// Collects ASCII text for a writer.
-pub(crate) struct Buffer<'a> {
+pub struct Buffer<'a> {
     pub(super) bytes: Bytes,
     pub(super) len: usize,
     out: &'a mut dyn fmt::Write,
@@ -62,27 +61,14 @@ impl<'a> Buffer<'a> {
         self.bytes.0.get_mut(at..)?.first_chunk_mut().map(|to| (to, at))
     }
 
-    // The number of bytes goes from text to text in a register, not in memory: so the next two are given it, and return it.
-
     /// Adds a text behind so many bytes, and returns how many there are then. Its own length is the last one of its bytes.
+    // The number of bytes goes from text to text in a register, not in memory.
     #[inline(always)]
     pub(super) fn put<const N: usize>(&mut self, at: usize, text: &[u8; N]) -> usize {
         const { assert!(N > 0 && N <= ROOM) }
         let Some((to, at)) = self.room(at) else { return at };
         to[..N].copy_from_slice(text);
         at + usize::from(text[N - 1])
-    }
-
-    /// Adds an operand by its name, with `, ` behind it. A run of registers has so many more than one.
-    #[inline(always)]
-    pub(super) fn name(&mut self, at: usize, name: &Name, more: u8) -> usize {
-        let Some((to, at)) = self.room(at) else { return at };
-        to[..name.text.len()].copy_from_slice(&name.text);
-        let len = usize::from(name.len & 15);
-        // What is no run ends in nothing.
-        let end = &ENDS[usize::from(name.nth + u16::from(more)) % ENDS.len()];
-        to[len..len + end.len()].copy_from_slice(end);
-        at + len + usize::from(end[END])
     }
 
     /// Adds a text with something added to its bytes from one on: eight of them to a number, the lowest first.
@@ -110,9 +96,10 @@ impl<'a> Buffer<'a> {
     /// Adds a decimal number.
     #[inline]
     pub(crate) fn number(&mut self, value: u32) {
-        let Some(&[first, second, third, digits]) = NUMBERS.get(value as usize) else {
+        let Some(number) = NUMBERS.get(value as usize) else {
             return self.large(value);
         };
+        let [first, second, third, digits] = number.to_le_bytes();
         if self.len + 3 > SIZE {
             self.flush();
         }
@@ -230,38 +217,18 @@ pub(crate) const fn short(texts: [&str; 2]) -> Short {
     out
 }
 
-/// What ends a run of registers: the number of the last one, `], `, and at [`END`] how many bytes that is. From [`NO_RUN`] on nothing.
-static ENDS: [[u8; 8]; 2 * NO_RUN as usize] = ends();
-const END: usize = 7;
+/// Numbers below 1000: up to three digits from the left, the first one lowest, and in the highest byte how many.
+pub(super) static NUMBERS: [u32; 1000] = numbers();
 
-const fn ends() -> [[u8; 8]; 2 * NO_RUN as usize] {
-    let mut out = [[0; 8]; 2 * NO_RUN as usize];
+const fn numbers() -> [u32; 1000] {
+    let mut out = [0; 1000];
     let mut i = 0;
-    while i < NO_RUN as usize {
-        let [a, b, c, digits] = NUMBERS[i];
-        let mut end = [a, b, c, 0, 0, 0, 0, digits + 3];
-        end[digits as usize] = b']';
-        end[digits as usize + 1] = b',';
-        end[digits as usize + 2] = b' ';
-        out[i] = end;
-        i += 1;
-    }
-    out
-}
-
-/// Numbers below 1000: up to three digits from the left, and how many.
-static NUMBERS: [[u8; 4]; 1000] = numbers();
-
-#[expect(clippy::cast_possible_truncation, reason = "digits")]
-const fn numbers() -> [[u8; 4]; 1000] {
-    let mut out = [[b'0', 0, 0, 1]; 1000];
-    let mut i = 1;
-    while i < out.len() {
-        let digits = [b'0' + (i / 100) as u8, b'0' + (i / 10 % 10) as u8, b'0' + (i % 10) as u8];
-        out[i] = match i {
-            0..10 => [digits[2], 0, 0, 1],
-            10..100 => [digits[1], digits[2], 0, 2],
-            _ => [digits[0], digits[1], digits[2], 3],
+    while i < 1000 {
+        let (hundreds, tens, ones) = (i / 100, i / 10 % 10, i % 10);
+        out[i as usize] = match i {
+            0..10 => 0x0100_0030 | ones,
+            10..100 => 0x0200_3030 | tens | ones << 8,
+            _ => 0x0330_3030 | hundreds | tens << 8 | ones << 16,
         };
         i += 1;
     }

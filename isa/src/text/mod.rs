@@ -15,7 +15,7 @@ pub(crate) mod tables;
 mod tail;
 pub(crate) mod words;
 
-pub(crate) use body::Item;
+pub(crate) use body::{Item, write};
 pub(crate) use buffer::Buffer;
 pub(crate) use number::{inline_code, inline_float, plain32};
 pub(crate) use operand::signed;
@@ -27,7 +27,6 @@ use crate::inst::Inst;
 use crate::registers::Physical;
 use crate::table::NONE;
 use core::fmt;
-use plan::Bits;
 
 /// Writes the target of a branch: it is given the target's distance in bytes from the first byte of the branch, and says whether it wrote anything. Where it has
 /// not, the number in the instruction is written.
@@ -123,18 +122,14 @@ impl<'a> Printer<'a> {
             ..
         } = inst.raw;
         let low = u64::from(first) | u64::from(second) << 32;
-        self.write::<A>(low, third, meta.row(), meta.row_y(), out)
-    }
-
-    /// Writes an instruction by its first two dwords, the third, and its rows. Each is passed as decoding has stored it: an instruction that is only decoded and
-    /// printed is never copied as a whole, and nothing waits for its parts to reach memory.
-    #[inline(never)]
-    fn write<A: Arch>(&self, low: u64, third: u32, row: u16, row_y: u16, out: &mut impl fmt::Write) -> fmt::Result {
+        let (row, row_y) = (meta.row(), meta.row_y());
         let mut buffer = Buffer::new(out, self.upper_case);
-        body::write(A::text(), Bits { low, third }, row, self, &mut buffer);
+        // Each part is read as decoding has stored it: an instruction that is only decoded and printed is never copied as a whole, and nothing waits for its
+        // parts to reach memory.
+        A::write(low, third, row, self, &mut buffer);
         if row_y != NONE {
             buffer.text(" :: ");
-            body::write(A::text(), Bits { low, third }, row_y, self, &mut buffer);
+            A::write(low, third, row_y, self, &mut buffer);
         }
         let text = buffer::text_of(&mut buffer.bytes, buffer.len, self.upper_case);
         // The writer itself, of which the compiler knows the type here.

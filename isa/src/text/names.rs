@@ -1,169 +1,228 @@
-//! The text of every operand code, made at compile time: one look-up writes a register or an inline constant.
+//! The text of operand codes, made at compile time: one look-up writes a register, a run of registers or an inline constant.
 
+use super::buffer::NUMBERS;
 use super::number::FLOATS;
-use super::tables::CONSTANT;
-use crate::table::Tables;
+use crate::table::{CodeClass, Tables, matches};
 
-/// Lists of names: of one register, the same without floats, of more registers; the first and the last again with a code that is `off`.
-pub(crate) const LISTS: usize = 5;
+/// The text of a code with `, ` behind it, at [`FLAGS`] whether it is a constant, and in the last byte the length; 0 of a code that has no name here.
+pub(crate) type Name = [u8; 16];
 
-/// The list of one register.
-pub(crate) const SINGLE: u16 = 0;
+/// Where the text ends at the latest, and where the length is.
+const FLAGS: u32 = 14;
+const LENGTH: usize = 15;
+const LENGTH_BITS: u32 = 8 * LENGTH as u32;
 
-/// The list of more registers.
-pub(crate) const RUNS: u16 = 2;
+const NONE: Name = [0; 16];
 
-/// Longest name with a separator; longer ones are not in the table.
-const LENGTH: usize = 12;
+/// Names of the codes in one list.
+const CODES: u16 = 512;
 
-/// The name of a code.
-#[derive(Clone, Copy)]
-pub(crate) struct Name {
-    /// The text with `, ` behind it; `s[4:` of a run of registers.
-    pub(crate) text: [u8; LENGTH],
-    /// Number of the register that starts a run, of which the last one follows; [`NO_RUN`] where nothing follows.
-    pub(crate) nth: u16,
-    /// Bytes of text.
-    pub(crate) len: u8,
-    /// See [`NAMELESS`], [`ODD2`], [`ODD4`].
-    pub(crate) flags: u8,
+/// The list of single registers without inline floats, behind the one with them.
+const NO_FLOATS: u16 = 1;
+
+/// How many registers those of the other lists are, from the third on.
+const RUNS: [u8; 5] = [2, 3, 4, 8, 16];
+const FIRST_RUN: u16 = 2;
+
+/// The lists of one and of two registers, with a code that is `off`.
+const OFF: [u16; 2] = [FIRST_RUN + RUNS.len() as u16, FIRST_RUN + RUNS.len() as u16 + 1];
+
+/// How many lists there are.
+const LISTS: usize = OFF[1] as usize + 1;
+
+/// By number of registers: where the list begins, or [`NO_LIST`].
+pub(crate) static FIRST: [u16; 33] = {
+    let mut first = [NO_LIST; 33];
+    first[1] = 0;
+    let mut i = 0;
+    while i < RUNS.len() {
+        first[RUNS[i] as usize] = (FIRST_RUN + i as u16) * CODES;
+        i += 1;
+    }
+    first
+};
+
+/// The list of single registers without inline floats begins there.
+pub(crate) const FIRST_NO_FLOATS: u16 = NO_FLOATS * CODES;
+
+/// So do the lists of one and of two registers for operands with a code that is `off`; there are none of more registers.
+pub(crate) const FIRST_OFF: [u16; 3] = [NO_LIST, OFF[0] * CODES, OFF[1] * CODES];
+
+/// There is no list of so many registers: few operands have them.
+pub(crate) const NO_LIST: u16 = u16::MAX;
+
+/// All lists, one after the other.
+pub(crate) type AllNames = [Name; CODES as usize * LISTS];
+
+/// The name of a register, or of a run of them.
+#[inline]
+pub(super) fn register(names: &'static AllNames, code: u16, regs: u8) -> Option<&'static Name> {
+    let first = FIRST.get(usize::from(regs)).filter(|first| **first != NO_LIST)?;
+    let name = names.get(usize::from(first + code))?;
+    (length(name) > 0 && !is_constant(name)).then_some(name)
 }
 
-/// The number of what is no run, more than any register has.
-pub(crate) const NO_RUN: u16 = 512;
+/// The length of a name; 0 where there is none.
+#[inline]
+pub(super) const fn length(name: &Name) -> u8 {
+    name[LENGTH]
+}
 
-/// The code has no name here.
-pub(crate) const NAMELESS: u8 = 1;
-/// No run of two registers starts here.
-pub(crate) const ODD2: u8 = 2;
-/// No run of more registers starts here.
-pub(crate) const ODD4: u8 = 4;
+/// Whether it is a constant's.
+#[inline]
+pub(super) const fn is_constant(name: &Name) -> bool {
+    name[FLAGS as usize] != 0
+}
 
-/// The code is a constant.
-pub(crate) const OF_CONSTANT: u8 = 8;
-
-impl Name {
-    /// No text.
-    const EMPTY: Name = Name {
-        text: [0; LENGTH],
-        nth: NO_RUN,
-        len: 0,
-        flags: 0,
-    };
-
-    /// No name.
-    const NONE: Name = Name {
-        flags: NAMELESS,
-        ..Name::EMPTY
-    };
-
-    /// Adds text; one that becomes too long becomes none.
-    const fn add(&mut self, text: &str) {
-        let text = text.as_bytes();
-        let (mut i, length) = (0, text.len());
-        while i < length {
-            if self.len as usize == LENGTH {
-                *self = Name { len: u8::MAX, ..Name::NONE };
+/// All names. `off` is the code that is `off` in the lists for it.
+// Names are put together as numbers, the first byte lowest, which takes the fewest steps while the crate compiles.
+pub(crate) const fn names(tables: &Tables, off: u16) -> AllNames {
+    let mut names = [NONE; CODES as usize * LISTS];
+    let (mut i, count) = (0, tables.classes.len());
+    while i < count {
+        let class = &tables.classes[i];
+        let (first, last) = (class.first as usize, class.last as usize);
+        let (text, length) = text(class.text);
+        if class.constant {
+            constants(&mut names, first, last);
+        } else if class.counted {
+            registers(&mut names, class, (text, length));
+        } else if !matches("literal", class.name) {
+            let mut code = first;
+            while code <= last {
+                let half = match code - first {
+                    _ if !class.pair => 0,
+                    0 => LOW_HALF,
+                    _ => HIGH_HALF,
+                };
+                let one = name(text | half << (8 * length), if half == 0 { length } else { length + 3 }, 0);
+                let run = name(text, length, 0);
+                (names[code], names[LIST + code]) = (one, one);
+                all_runs(&mut names, code, run);
+                code += 1;
             }
-            if self.len == u8::MAX {
-                return;
-            }
-            self.text[self.len as usize] = text[i];
-            self.len += 1;
-            i += 1;
         }
+        i += 1;
     }
-
-    const fn digits(&mut self, value: u16) {
-        const DIGITS: [&str; 10] = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"];
-        if value > 9 {
-            self.digits(value / 10);
-        }
-        self.add(DIGITS[(value % 10) as usize]);
+    // The same with a code that is `off`.
+    let mut i = 0;
+    while i < LIST {
+        names[OFF[0] as usize * LIST + i] = names[i];
+        names[OFF[1] as usize * LIST + i] = names[FIRST_RUN as usize * LIST + i];
+        i += 1;
     }
-
-    const fn end(mut self) -> Self {
-        if self.nth == NO_RUN && self.len > 0 {
-            self.add(", ");
-        }
-        if self.len == 0 || self.len == u8::MAX { Name::NONE } else { self }
-    }
-}
-
-/// The list for an operand: of one register or more, of an encoding where a code is `off` or none is.
-pub(crate) const fn list(run: bool, off: bool, floats: bool) -> u16 {
-    match (run, off) {
-        (false, false) => !floats as u16,
-        (true, false) => RUNS,
-        (false, true) => 3,
-        (true, true) => 4,
-    }
-}
-
-/// All lists, one after the other. `off` is the code that is `off` in the last two.
-pub(crate) const fn names(tables: &Tables, classes: &[u8; 512], off: u16) -> [Name; 512 * LISTS] {
-    let mut names = [Name::NONE; 512 * LISTS];
-    let mut code = 0;
-    while code < 512 {
-        let class = classes[code as usize];
-        let one = name(tables, class, code, false);
-        let run = name(tables, class, code, true);
-        let i = code as usize;
-        (names[i], names[512 + i], names[1024 + i], names[1536 + i], names[2048 + i]) = (one, one, run, one, run);
-        if code >= 240 && class & CONSTANT != 0 {
-            names[512 + i] = Name::NONE;
-        }
-        if code == off {
-            let mut name = Name::EMPTY;
-            name.add("off");
-            (names[1536 + i], names[2048 + i]) = (name.end(), name.end());
-        }
-        code += 1;
+    if off < CODES {
+        let (text, length) = text("off");
+        let name = name(text, length, 0);
+        names[OFF[0] as usize * LIST + off as usize] = name;
+        names[OFF[1] as usize * LIST + off as usize] = name;
     }
     names
 }
 
-const fn name(tables: &Tables, class: u8, code: u16, run: bool) -> Name {
-    let mut name = Name::EMPTY;
-    if class & CONSTANT != 0 {
-        name.flags = OF_CONSTANT;
-        match code {
-            128..=192 => name.digits(code - 128),
-            193..=208 => {
-                name.add("-");
-                name.digits(code - 192);
+/// Names in a list.
+const LIST: usize = CODES as usize;
+
+/// Text as a number.
+const LOW_HALF: u128 = text("_lo").0;
+const HIGH_HALF: u128 = text("_hi").0;
+const COMMA: u128 = text(", ").0;
+const COLON: u128 = text(":").0;
+const OPEN: u128 = text("[").0;
+const CLOSE: u128 = text("], ").0;
+
+/// Sets the names of registers that count, and of runs of them.
+const fn registers(names: &mut AllNames, class: &CodeClass, (text, length): (u128, u32)) {
+    let (first, count) = (class.first as usize, (class.last - class.first) as usize);
+    let align = [class.align[1] as usize, class.align[2] as usize];
+    let mut nth = 0;
+    while nth <= count {
+        let code = first + nth;
+        let (digits, width) = (NUMBERS[nth] as u128 & DIGITS, NUMBERS[nth] >> 24);
+        let one = name(text | digits << (8 * length), length + width, 0);
+        (names[code], names[LIST + code]) = (one, one);
+        let head = text | (OPEN | digits << 8 | COLON << (8 * width + 8)) << (8 * length);
+        let length = length + width + 2;
+        let mut i = 0;
+        while i < RUNS.len() {
+            let run = RUNS[i] as usize;
+            let align = align[(run > 2) as usize];
+            // Of a run that is not aligned there is more to say.
+            if align < 2 || nth % align == 0 {
+                let last = NUMBERS[nth + run - 1];
+                let (digits, width) = (last as u128 & DIGITS, last >> 24);
+                let text = head | (digits | CLOSE << (8 * width)) << (8 * length);
+                let length = length + width + 3;
+                if length <= FLAGS {
+                    names[(FIRST_RUN as usize + i) * LIST + code] = (text | (length as u128) << LENGTH_BITS).to_le_bytes();
+                }
             }
-            // The last one has more digits where it has 64 bits.
-            240..=248 if !run || code < 248 => name.add(FLOATS[code as usize - 240].0),
-            _ => {}
+            i += 1;
         }
-        return name.end();
+        nth += 1;
     }
-    if class as usize >= tables.classes.len() {
-        return Name::NONE;
-    }
-    let class = &tables.classes[class as usize];
-    let nth = code - class.first;
-    name.add(class.text);
-    if class.counted && run {
-        name.nth = nth;
-        name.flags |= if class.align[1] > 1 && !nth.is_multiple_of(class.align[1] as u16) {
-            ODD2
-        } else {
-            0
+}
+
+/// The digits of a number in [`NUMBERS`].
+const DIGITS: u128 = 0xff_ffff;
+
+/// Sets the names of inline constants.
+const fn constants(names: &mut AllNames, first: usize, last: usize) {
+    let mut code = first;
+    while code <= last {
+        let float = code >= FIRST_FLOAT;
+        let (text, length) = match code {
+            128..=192 => (NUMBERS[code - 128] as u128 & DIGITS, NUMBERS[code - 128] >> 24),
+            193..=208 => (
+                b'-' as u128 | (NUMBERS[code - 192] as u128 & DIGITS) << 8,
+                1 + (NUMBERS[code - 192] >> 24),
+            ),
+            FIRST_FLOAT..=LAST_FLOAT => text(FLOATS[code - FIRST_FLOAT].0),
+            _ => (0, FLAGS),
         };
-        name.flags |= if class.align[2] > 1 && !nth.is_multiple_of(class.align[2] as u16) {
-            ODD4
-        } else {
-            0
-        };
-        name.add("[");
-        name.digits(nth);
-        name.add(":");
-    } else if class.counted {
-        name.digits(nth);
-    } else if class.pair && !run {
-        name.add(if nth == 0 { "_lo" } else { "_hi" });
+        let name = name(text, length, 1);
+        names[code] = name;
+        if !float {
+            names[LIST + code] = name;
+        }
+        // It has more digits where it has 64 bits.
+        if code != LAST_FLOAT {
+            all_runs(names, code, name);
+        }
+        code += 1;
     }
-    name.end()
+}
+
+const FIRST_FLOAT: usize = 240;
+const LAST_FLOAT: usize = 248;
+
+/// Sets the names of a code that are the same for runs of any length.
+const fn all_runs(names: &mut AllNames, code: usize, name: Name) {
+    let mut i = 0;
+    while i < RUNS.len() {
+        names[(FIRST_RUN as usize + i) * LIST + code] = name;
+        i += 1;
+    }
+}
+
+/// A text as a number, and its length; nothing of one that is too long for a name.
+const fn text(text: &str) -> (u128, u32) {
+    let (bytes, mut i, count) = (text.as_bytes(), 0, text.len());
+    let mut out = 0;
+    if count > FLAGS as usize {
+        return (0, FLAGS);
+    }
+    while i < count {
+        out |= (bytes[i] as u128) << (8 * i);
+        i += 1;
+    }
+    (out, count as u32)
+}
+
+/// A name: a text with a comma behind it. There is none of a text that is too long.
+const fn name(text: u128, length: u32, constant: u128) -> Name {
+    if length + 2 > FLAGS {
+        return NONE;
+    }
+    (text | COMMA << (8 * length) | constant << (8 * FLAGS) | ((length + 2) as u128) << LENGTH_BITS).to_le_bytes()
 }

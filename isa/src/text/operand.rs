@@ -2,7 +2,7 @@
 
 use super::Buffer;
 use super::body::Item;
-use super::names::{Name, OF_CONSTANT};
+use super::names::{self, Name};
 use super::number::{inline, is_ambiguous, literal};
 use super::tables::{CONSTANT, Number, Style, Value, fact};
 use crate::engine::LITERAL;
@@ -23,7 +23,7 @@ const BAR: [u8; 4] = [b'|', b',', b' ', 3];
 impl Item<'_> {
     /// An operand that has a name, and perhaps signs, behind so many bytes, with a comma behind it; returns how many bytes there are then.
     #[inline(never)]
-    pub(super) fn signed(&self, slot: u8, name: &Name, more: u8, facts: u16, at: usize, out: &mut Buffer<'_>) -> usize {
+    pub(super) fn signed(&self, slot: u8, name: &Name, facts: u16, at: usize, out: &mut Buffer<'_>) -> usize {
         let shape = self.shape();
         let of = &shape.slots[slot as usize];
         let toggled = |bit: usize| toggled(of, bit, &shape.start, self.words) as usize;
@@ -31,11 +31,11 @@ impl Item<'_> {
             return self.unnamed(slot, false, facts, at, out);
         }
         let signs = toggled(0) | toggled(1) << 1;
-        if signs != 0 && name.flags & OF_CONSTANT != 0 {
+        if signs != 0 && names::is_constant(name) {
             return self.unnamed(slot, false, facts, at, out);
         }
         let at = out.put(at, &SIGNS[signs]);
-        let at = out.name(at, name, more);
+        let at = out.put(at, name);
         // The bar stands where the comma was.
         if signs & 2 == 0 { at } else { out.put(at - 2, &BAR) }
     }
@@ -51,9 +51,8 @@ impl Item<'_> {
             if width == 0 || code == self.encoding().off {
                 return out.put(at, &OFF);
             }
-            match self.name(code, width) {
-                Some(name) if name.flags & OF_CONSTANT == 0 => return out.name(at, name, width - 1),
-                _ => {}
+            if let Some(name) = names::register(self.text.names, code, width) {
+                return out.put(at, name);
             }
         }
         out.len = at;

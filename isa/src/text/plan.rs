@@ -3,7 +3,7 @@
 //! A plan holds for words without signs, halves or a status, which a few masks tell; others take the way that looks at everything (`operand`). So do single
 //! operands, where the name of a code is not in the table: literals, immediates, operands whose number of registers other fields give.
 
-use super::names::{NAMELESS, ODD2, ODD4, list};
+use super::names;
 use super::tables::{EncodingTails, EncodingText, Number, Show, Style, fact};
 use crate::table::{NONE, Role, Shape, Slot, Tables, Width};
 
@@ -22,18 +22,8 @@ pub(crate) struct Operand {
     shift: u8,
     /// The bits of the code then. Where the field lacks the lowest bits of its code, so does this.
     mask: u16,
-    pub(crate) by_wave: [Names; 2],
-}
-
-/// The names of an operand's codes in one wave size.
-#[derive(Clone, Copy)]
-pub(crate) struct Names {
-    /// The number of the first code's name.
-    first: u16,
-    /// Registers, less one.
-    pub(crate) more: u8,
-    /// Flags of a name that is none, or that cannot start so many registers.
-    pub(crate) bad: u8,
+    /// By wave size: the number of the first code's name.
+    first: [u16; 2],
 }
 
 /// Bits of an instruction: of the first two dwords and of the third.
@@ -69,6 +59,12 @@ pub(crate) struct Plan {
 impl Bits {
     const NONE: Bits = Bits { low: 0, third: 0 };
 
+    /// Whether any of some bits is set.
+    #[inline(always)]
+    pub(crate) fn has(&self, bits: &Bits) -> bool {
+        self.low & bits.low | u64::from(self.third & bits.third) != 0
+    }
+
     /// From the bits of three dwords.
     #[expect(clippy::cast_possible_truncation, reason = "the parts are cut out")]
     const fn new(bits: u128) -> Bits {
@@ -86,16 +82,25 @@ impl Plan {
         base: Bits::NONE,
         tails: 0,
         always: 0,
-        facts: fact::MIXED | fact::OPTIONAL,
+        facts: fact::MIXED | fact::OPTIONAL | HALVES | PLANLESS,
         returns: UNKNOWN,
         count: 0,
         operands: [Operand::OTHER; OPERANDS],
     };
 
-    /// Whether so masked bits are as in a new instruction.
+    /// What is not as in a new instruction.
     #[inline(always)]
-    pub(crate) fn starts(&self, mask: &Bits, bits: Bits) -> bool {
-        (bits.low ^ self.base.low) & mask.low | u64::from((bits.third ^ self.base.third) & mask.third) == 0
+    pub(crate) fn differing(&self, bits: Bits) -> Bits {
+        Bits {
+            low: bits.low ^ self.base.low,
+            third: bits.third ^ self.base.third,
+        }
+    }
+
+    /// Whether it is the plan for an instruction of an opcode with such facts.
+    #[inline(always)]
+    pub(crate) fn fits(&self, facts: u16, halves: bool) -> bool {
+        self.facts & (facts | PLANLESS | if halves { HALVES } else { 0 }) == 0
     }
 
     /// Whether an atomic lacks its first operand.
@@ -112,14 +117,14 @@ impl Operand {
         word_slot: 0,
         shift: 0,
         mask: 0,
-        by_wave: [Names::NONE; 2],
+        first: [LITERAL_NAME; 2],
     };
 
     /// The number of its code's name.
     #[inline(always)]
-    pub(crate) fn number(&self, names: &Names, words: &[u32; 4]) -> usize {
+    pub(crate) fn number(&self, wave: usize, words: &[u32; 4]) -> usize {
         let word = words[usize::from(self.word_slot & 3)];
-        (word.rotate_right(self.shift.into()) & u32::from(self.mask)) as usize + usize::from(names.first)
+        (word.rotate_right(self.shift.into()) & u32::from(self.mask)) as usize + usize::from(self.first[wave])
     }
 
     /// Its slot.
@@ -129,15 +134,13 @@ impl Operand {
     }
 }
 
-impl Names {
-    const NONE: Names = Names {
-        first: LITERAL_NAME,
-        more: 0,
-        bad: NAMELESS,
-    };
-}
+const _: () = assert!(size_of::<Operand>() == 8 && size_of::<Plan>() == 128, "two lines of the cache");
 
-const _: () = assert!(size_of::<Plan>() == 128, "two lines of the cache");
+/// Beside the facts of an opcode: halves are named, which no plan does.
+const HALVES: u16 = 1 << 15;
+
+/// Beside the facts of an opcode: of a plan that never fits.
+const PLANLESS: u16 = 1 << 14;
 
 /// In a plan that is still to be made.
 const UNKNOWN: u8 = 254;
@@ -156,6 +159,7 @@ pub(crate) struct Texts<'a, const E: usize> {
 /// The plan of each shape.
 pub(crate) const fn plans<const N: usize, const E: usize>(tables: &Tables, texts: &Texts<'_, E>) -> [Plan; N] {
     let mut plans = [Plan::EMPTY; N];
+    let mut last = [(0, 0, 0); E];
     assert!(tables.kinds.len() <= 128, "a set of kinds has 128 bits here");
     // Lengths are taken once: calls are what costs here, while the crate compiles.
     let (mut i, count, rows, shapes) = (0, tables.rows.len(), tables.rows, tables.shapes);
@@ -163,19 +167,22 @@ pub(crate) const fn plans<const N: usize, const E: usize>(tables: &Tables, texts
         let shape = rows[i].shape as usize;
         // Every row of a shape is of the same encoding.
         if plans[shape].returns == UNKNOWN {
-            plans[shape] = plan(texts, &shapes[shape], rows[i].encoding as usize);
+            plans[shape] = plan(texts, &shapes[shape], rows[i].encoding as usize, &mut last[rows[i].encoding as usize]);
         }
         i += 1;
     }
     plans
 }
 
-const fn plan<const E: usize>(texts: &Texts<'_, E>, shape: &Shape, encoding: usize) -> Plan {
+/// The modifiers that a shape takes, and what follows from them: see [`modifiers`].
+type Last = (u64, u16, u16);
+
+const fn plan<const E: usize>(texts: &Texts<'_, E>, shape: &Shape, encoding: usize, last: &mut Last) -> Plan {
     let text = &texts.encodings[encoding];
     let (slots, slot_count, guards) = (shape.slots, shape.slots.len(), text.guards.len());
     let (start, used) = (bits(&shape.start), bits(&shape.used));
     let numbers = texts.numbers[text.numbers as usize];
-    let (has_off, mut odd, mut kinds) = (text.off != u16::MAX, 0u128, 0u128);
+    let (mut odd, mut kinds) = (0u128, 0u128);
     let mut plan = Plan::EMPTY;
     plan.returns = 255;
     let mut fits = text.first.len() == 2 && slot_count <= OPERANDS;
@@ -198,7 +205,7 @@ const fn plan<const E: usize>(texts: &Texts<'_, E>, shape: &Shape, encoding: usi
             arg = slot.arg;
             let many = i + 1 < slot_count && slots[i + 1].arg == arg;
             if !many && matches!(style, Style::Code) && slot.pad_not.pos == 255 && slot.place.bits + slot.pad <= CODE {
-                plan.operands[count] = operand(slot, has_off, numbers[slot.format as usize]);
+                plan.operands[count] = operand(slot, text.off, numbers[slot.format as usize]);
             }
             plan.operands[count].word_slot |= (i as u8) << 2;
             count += 1;
@@ -219,12 +226,20 @@ const fn plan<const E: usize>(texts: &Texts<'_, E>, shape: &Shape, encoding: usi
         }
         i += 1;
     }
-    if fits && (plan.returns == 255 || count > 1) {
+    // An atomic may lack the first one.
+    if fits && count > (plan.returns != 255) as usize {
         plan.count = count as u8;
+        plan.facts = fact::MIXED | fact::OPTIONAL | HALVES;
     }
     let tails = &texts.tails[encoding];
     if tails.count > 0 {
-        (plan.tails, plan.always) = modifiers(tails, shape.modifiers as u64 | super::tables::ALWAYS, kinds);
+        let has = shape.modifiers as u64 | super::tables::ALWAYS;
+        // Shapes that follow each other often have the same.
+        if last.0 != has || tails.of_kinds {
+            let (all, always) = modifiers(tails, has, kinds);
+            *last = (has, all, always);
+        }
+        (plan.tails, plan.always) = (last.1, last.2);
     }
     plan.odd = Bits::new(odd);
     plan.tail = Bits::new(tails.bits & used);
@@ -258,15 +273,12 @@ const fn bits(words: &[u32; 3]) -> u128 {
 }
 
 /// An operand that is written by code.
-const fn operand(slot: &Slot, has_off: bool, number: Number) -> Operand {
+const fn operand(slot: &Slot, off: u16, number: Number) -> Operand {
     let regs = match slot.width {
         Width::Format => [slot.regs; 2],
         Width::Wave(wave32, wave64) => [wave32, wave64],
         _ => return Operand::OTHER,
     };
-    if regs[0] == 0 || regs[1] == 0 {
-        return Operand::OTHER;
-    }
     let floats = !matches!(number, Number::I16 | Number::B64 | Number::F64);
     let mut out = Operand::OTHER;
     let mut first = slot.implied;
@@ -279,13 +291,20 @@ const fn operand(slot: &Slot, has_off: bool, number: Number) -> Operand {
             out.mask = (slot.place.mask() << slot.pad) as u16;
         }
     }
+    // A register that lies in its field less its first code comes behind all codes that are `off`.
+    let off = off != u16::MAX && first <= off;
     let mut wave = 0;
     while wave < 2 {
-        out.by_wave[wave] = Names {
-            first: list(regs[wave] > 1, has_off, floats) * 512 + first,
-            more: regs[wave] - 1,
-            bad: NAMELESS | if regs[wave] > 2 { ODD4 } else { ODD2 },
+        let list = match regs[wave] as usize {
+            regs if off => names::FIRST_OFF[if regs < 3 { regs } else { 0 }],
+            1 if !floats => names::FIRST_NO_FLOATS,
+            regs if regs < names::FIRST.len() => names::FIRST[regs],
+            _ => names::NO_LIST,
         };
+        if list == names::NO_LIST {
+            return Operand::OTHER;
+        }
+        out.first[wave] = list + first;
         wave += 1;
     }
     out

@@ -2,7 +2,7 @@
 
 use super::Buffer;
 use super::body::Item;
-use super::names::{NAMELESS, Name, ODD2, ODD4, OF_CONSTANT, RUNS, SINGLE};
+use super::names;
 use crate::engine::by_fields;
 use crate::table::{Slot, Width};
 
@@ -62,21 +62,11 @@ impl Item<'_> {
 
     /// The same, of a kind whose runs may be unaligned.
     pub(super) fn run(&self, code: u16, width: u8, unaligned: bool, out: &mut Buffer<'_>) {
-        match self.name(code, width) {
-            Some(name) if name.flags & OF_CONSTANT == 0 => {
-                // The comma is not wanted here.
-                out.len = out.name(out.len, name, width.saturating_sub(1)) - 2;
-            }
-            _ => self.odd_run(code, width, unaligned, out),
+        match names::register(self.text.names, code, width) {
+            // The comma is not wanted here.
+            Some(name) => out.len = out.put(out.len, name) - 2,
+            None => self.odd_run(code, width, unaligned, out),
         }
-    }
-
-    /// The name of a code that starts so many registers, if it has one.
-    #[inline]
-    pub(super) fn name(&self, code: u16, width: u8) -> Option<&'static Name> {
-        let name = self.text.names.get(usize::from(if width > 1 { RUNS } else { SINGLE } * 512 + code))?;
-        let bad = NAMELESS | if width > 2 { ODD4 } else { ODD2 };
-        (name.flags & bad == 0).then_some(name)
     }
 
     /// A run that has no name.

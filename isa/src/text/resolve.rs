@@ -77,6 +77,7 @@ pub(crate) const fn tails<const N: usize>(tables: &Tables, encodings: &[Encoding
         list: [NO_TAIL; TAILS],
         count: 0,
         bits: 0,
+        of_kinds: false,
         sources: 0,
     }; N];
     let mut i = 0;
@@ -135,6 +136,7 @@ const fn tails_of(tables: &Tables, encoding: usize, tails: &Tails) -> EncodingTa
         list: [NO_TAIL; TAILS],
         count: 0,
         bits: 0,
+        of_kinds: false,
         sources: 0,
     };
     let (mut row, rows) = (0, tails.rows.len());
@@ -178,6 +180,7 @@ const fn tails_of(tables: &Tables, encoding: usize, tails: &Tails) -> EncodingTa
             } else if tail.quiet {
                 out.bits |= (tail.mask as u128) << tail.place.pos;
             }
+            out.of_kinds |= tail.operand != 255;
             out.list[out.count as usize] = tail;
             out.count += 1;
         }

@@ -6,7 +6,7 @@
 use super::Buffer;
 use super::body::Item;
 use super::buffer::Short;
-use super::names::{LISTS, Name};
+use super::names::AllNames;
 use super::plan::Plan;
 use super::words::{Tails, Word};
 use crate::engine::Isa;
@@ -128,7 +128,9 @@ pub(crate) struct EncodingTails {
     pub(crate) count: u8,
     /// The bits of those of which nothing is written where they are as they start.
     pub(crate) bits: u128,
-    /// Those of them that belong to sources; the others start as 0.
+    /// Whether it depends on the operands which of them a row has.
+    pub(crate) of_kinds: bool,
+    /// Those of the bits that belong to sources; the others start as 0.
     pub(crate) sources: u128,
 }
 
@@ -225,7 +227,7 @@ pub struct TextTables {
     /// By encoding: the suffix of opcodes with one form, and of those with both, and what stands before the operands.
     pub(crate) suffixes: &'static [[Short; 2]],
     /// The names of operand codes.
-    pub(crate) names: &'static [Name; 512 * LISTS],
+    pub(crate) names: &'static AllNames,
     /// Registers of an operand by a rule of the architecture: number of the rule, number of the operand among those of its argument. 0 for none.
     pub(crate) width: fn(&Item<'_>, u8, usize) -> u8,
 }

@@ -74,6 +74,10 @@ macro_rules! architecture {
                 fn text() -> &'static crate::text::TextTables {
                     &text::TEXT
                 }
+
+                fn write(low: u64, third: u32, row: u16, printer: &crate::Printer<'_>, out: &mut crate::text::Buffer<'_>) {
+                    crate::text::write(&text::TEXT, low, third, row, printer, out);
+                }
             }
 
             mod text {

@@ -108,7 +108,7 @@ pub(crate) const ASM: AsmTables = AsmTables {
 /// The printer's tables of one architecture.
 macro_rules! tables {
     ($tables:path) => {
-        use crate::text::names::{self, LISTS, Name};
+        use crate::text::names::{self, AllNames};
         use crate::text::plan::{self, Plan, Texts};
         use crate::text::resolve;
         use crate::text::tables::{EncodingTails, EncodingText, Number, Style, TextTables};
@@ -140,7 +140,7 @@ macro_rules! tables {
         static FACTS: [u16; DEFINITION.opcodes.len()] = resolve::facts(&DEFINITION, [0, 0], FACT_ROWS);
         static CLASSES: [u8; 512] = resolve::classes(&DEFINITION);
         static SUFFIXES: [[resolve::Short; 2]; DEFINITION.encodings.len()] = resolve::suffixes(&ENCODINGS);
-        static NAMES: [Name; 512 * LISTS] = names::names(&DEFINITION, &CLASSES, u16::MAX);
+        static NAMES: AllNames = names::names(&DEFINITION, u16::MAX);
         static PLANS: [Plan; DEFINITION.shapes.len()] = plan::plans(
             &DEFINITION,
             &Texts {

@@ -10,7 +10,7 @@ mod modifiers;
 use super::generated::{Form, TABLES};
 use super::{ISA, rules};
 use crate::table::Place;
-use crate::text::names::{self, LISTS, Name};
+use crate::text::names::{self, AllNames};
 use crate::text::plan::{self, Plan, Texts};
 use crate::text::tables::{self, EncodingTails, EncodingText, Guard, Number, Style, TextTables, fact};
 use crate::text::words::Tails;
@@ -47,7 +47,7 @@ static PLACES: [[Place; 9]; TABLES.encodings.len()] =
     resolve::places(&TABLES, ["src0", "offset", "soffset", "dim", "attr_chan", "dmask", "d16", "tfe", "a16"]);
 static CLASSES: [u8; 512] = resolve::classes(&TABLES);
 static SUFFIXES: [[resolve::Short; 2]; TABLES.encodings.len()] = resolve::suffixes(&ENCODING_TEXTS);
-static NAMES: [Name; 512 * LISTS] = names::names(&TABLES, &CLASSES, NULL);
+static NAMES: AllNames = names::names(&TABLES, NULL);
 static PLANS: [Plan; TABLES.shapes.len()] = plan::plans(
     &TABLES,
     &Texts {
