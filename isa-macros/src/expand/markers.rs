@@ -8,24 +8,30 @@ use super::{Traits, docs, forms};
 use crate::dsl::ast::Fact;
 use crate::model::{Model, Opcode, Row};
 
-/// Which opcodes have something, and the trait that says so.
-struct Marker<'a> {
-    name: &'a str,
-    opcodes: Vec<bool>,
+/// Traits that say what opcodes have, and for each opcode which of them, as bits.
+struct Markers<'a> {
+    names: Vec<&'a str>,
+    opcodes: Vec<u128>,
 }
 
-/// The marker of each of `names`; `has` says whether a row has it.
-fn markers<'a>(model: &Model<'_>, names: &[&'a str], has: impl Fn(&Row<'_>, usize) -> bool) -> Vec<Marker<'a>> {
-    let mark = |(index, name): (usize, &&'a str)| {
-        let mut opcodes = vec![false; model.opcodes.len()];
-        for row in model.rows.iter().filter(|row| has(row, index)) {
-            if let Some(opcode) = opcodes.get_mut(usize::from(row.opcode)) {
-                *opcode = true;
+impl<'a> Markers<'a> {
+    /// The markers of these names; `of` says which of them a row has.
+    fn new(model: &Model<'_>, names: Vec<&'a str>, of: impl Fn(&Row<'_>) -> u128) -> Self {
+        let mut opcodes = vec![0; model.opcodes.len()];
+        for row in &model.rows {
+            if let Some(bits) = opcodes.get_mut(usize::from(row.opcode)) {
+                *bits |= of(row);
             }
         }
-        Marker { name, opcodes }
-    };
-    names.iter().enumerate().map(mark).collect()
+        Markers { names, opcodes }
+    }
+
+    /// Numbers and names of those that an opcode has.
+    fn of(&self, opcode: usize) -> impl Iterator<Item = (usize, &'a str)> {
+        let bits = self.opcodes.get(opcode).copied().unwrap_or(0);
+        let has = move |(bit, _): &(usize, &str)| bits >> bit & 1 != 0;
+        self.names.iter().copied().enumerate().filter(has)
+    }
 }
 
 /// The flags that an instruction lists.
@@ -38,28 +44,25 @@ fn flags_of<'a>(opcode: &Opcode<'a>) -> impl Iterator<Item = &'a str> + use<'a> 
 }
 
 pub(super) fn write(out: &mut String, model: &Model<'_>, traits: Traits) {
-    let encoding = |row: &Row<'_>| model.encodings.get(row.encoding);
-    let taken = |row: &Row<'_>| model.shapes.get(usize::from(row.shape)).map_or(0, |shape| shape.modifiers);
-    let modifiers = markers(model, &model.modifiers, |row, modifier| taken(row) >> modifier & 1 != 0);
-    let halves: &[&str] = if model.encodings.iter().any(|encoding| encoding.half.is_some()) {
-        &["X", "Y"]
-    } else {
-        &[]
-    };
-    let halves = markers(model, halves, |row, side| {
-        encoding(row).and_then(|encoding| encoding.half) == Some(u8::from(side == 1))
+    let modifiers = Markers::new(model, model.modifiers.clone(), |row| {
+        model.shapes.get(usize::from(row.shape)).map_or(0, |shape| shape.modifiers)
     });
-
+    let halved = model.encodings.iter().any(|encoding| encoding.half.is_some());
+    let halves = Markers::new(model, if halved { vec!["X", "Y"] } else { Vec::new() }, |row| {
+        let half = model.encodings.get(row.encoding).and_then(|encoding| encoding.half);
+        half.map_or(0, |half| 1 << half)
+    });
     let mut names: Vec<&str> = Vec::new();
     for name in model.opcodes.iter().flat_map(flags_of) {
         if !names.contains(&name) {
             names.push(name);
         }
     }
-    let flags = markers(model, &names, |row, index| {
-        let opcode = model.opcodes.get(usize::from(row.opcode));
-        opcode.is_some_and(|opcode| flags_of(opcode).any(|name| Some(&name) == names.get(index)))
-    });
+    let mut flags = Markers::new(model, names, |_| 0);
+    for (bits, opcode) in flags.opcodes.iter_mut().zip(&model.opcodes) {
+        let numbers = flags_of(opcode).filter_map(|flag| flags.names.iter().position(|name| *name == flag));
+        *bits = numbers.fold(0, |bits, number| bits | 1 << number);
+    }
     if traits == Traits::Own {
         traits_of(out, model, &modifiers, &halves, &flags);
     }
@@ -67,7 +70,7 @@ pub(super) fn write(out: &mut String, model: &Model<'_>, traits: Traits) {
 }
 
 /// The traits themselves. Those of forms and modifiers know the number in this definition; an implementation for another one says its own.
-fn traits_of(out: &mut String, model: &Model<'_>, modifiers: &[Marker<'_>], halves: &[Marker<'_>], flags: &[Marker<'_>]) {
+fn traits_of(out: &mut String, model: &Model<'_>, modifiers: &Markers<'_>, halves: &Markers<'_>, flags: &Markers<'_>) {
     docs::doc(
         out,
         "One trait for each form: the opcodes that have it, for operands of types that it takes.",
@@ -90,7 +93,7 @@ fn traits_of(out: &mut String, model: &Model<'_>, modifiers: &[Marker<'_>], halv
             format!("Opcodes that take the modifier `{name}`."),
         )
     });
-    if !halves.is_empty() {
+    if !halves.names.is_empty() {
         docs::doc(out, "One trait for each half of a pair: the opcodes that can be in it.");
         module(
             out,
@@ -121,10 +124,10 @@ fn traits_of(out: &mut String, model: &Model<'_>, modifiers: &[Marker<'_>], halv
 }
 
 /// A module of traits; `items` gives what is in each, `texts` the compiler's message and the documentation.
-fn module(out: &mut String, module: &str, markers: &[Marker<'_>], items: impl Fn(usize) -> String, texts: impl Fn(&str) -> (String, String)) {
+fn module(out: &mut String, module: &str, markers: &Markers<'_>, items: impl Fn(usize) -> String, texts: impl Fn(&str) -> (String, String)) {
     let _ = writeln!(out, "pub mod {module}{{");
-    for (index, marker) in markers.iter().enumerate() {
-        let (name, (message, about)) = (camel(marker.name), texts(marker.name));
+    for (index, name) in markers.names.iter().copied().enumerate() {
+        let (name, (message, about)) = (camel(name), texts(name));
         let _ = writeln!(
             out,
             "#[doc={about:?}]#[diagnostic::on_unimplemented(message={message:?},label=\"not with this instruction\")]pub trait {name}{{{}}}",
@@ -137,7 +140,24 @@ fn module(out: &mut String, module: &str, markers: &[Marker<'_>], items: impl Fn
 /// A trait's path, and what stands in the braces of its implementation.
 type Implementation = (String, String);
 
-fn ops(out: &mut String, model: &Model<'_>, traits: Traits, modules: &[(&str, &[Marker<'_>])]) {
+/// What an opcode implements of these modules.
+fn implementations(opcode: usize, traits: Traits, modules: &[(&str, &Markers<'_>)]) -> Vec<Implementation> {
+    let mut all = Vec::new();
+    for (module, markers) in modules {
+        for (number, name) in markers.of(opcode) {
+            let own_number = traits == Traits::InScope && *module == "takes";
+            let body = if own_number {
+                format!("const MODIFIER:u8={number};")
+            } else {
+                String::new()
+            };
+            all.push((format!("{module}::{}", camel(name)), body));
+        }
+    }
+    all
+}
+
+fn ops(out: &mut String, model: &Model<'_>, traits: Traits, modules: &[(&str, &Markers<'_>)]) {
     docs::doc(out, "One empty type for each opcode.");
     let arch = camel(model.arch);
     let _ = write!(
@@ -145,26 +165,21 @@ fn ops(out: &mut String, model: &Model<'_>, traits: Traits, modules: &[(&str, &[
         "#[expect(non_camel_case_types,reason=\"opcodes are spelt as in the specification\")]pub mod op{{\nuse super::{{Op,{arch},facts,forms}};"
     );
     let mut sets = forms::Sets::new(model);
-    // What opcodes take and are: shared sets too.
-    let mut facts: HashMap<Vec<Implementation>, (usize, String)> = HashMap::new();
+    // What opcodes take and are: shared sets too, by the bits of each module.
+    let mut known: HashMap<Vec<u128>, String> = HashMap::new();
+    let mut facts: Vec<(Vec<Implementation>, String)> = Vec::new();
     for (index, opcode) in model.opcodes.iter().enumerate() {
-        let mut own: Vec<Implementation> = Vec::new();
-        for (module, markers) in modules {
-            for (number, marker) in markers.iter().enumerate().filter(|(_, marker)| marker.opcodes.get(index) == Some(&true)) {
-                let own_number = traits == Traits::InScope && *module == "takes";
-                let body = if own_number {
-                    format!("const MODIFIER:u8={number};")
-                } else {
-                    String::new()
-                };
-                own.push((format!("{module}::{}", camel(marker.name)), body));
-            }
-        }
-        let next = facts.len();
-        let (_, facts) = facts.entry(own).or_insert_with(|| (next, forms::like(opcode)));
+        let bits: Vec<u128> = modules
+            .iter()
+            .map(|(_, markers)| markers.opcodes.get(index).copied().unwrap_or(0))
+            .collect();
+        let like = known.entry(bits).or_insert_with(|| {
+            facts.push((implementations(index, traits, modules), forms::like(opcode)));
+            forms::like(opcode)
+        });
         let _ = writeln!(
             out,
-            "#[doc=\"`{0}`\"]pub enum {1}{{}}impl Op for {1}{{type Arch={arch};type Forms=forms::{2};type Facts=facts::{facts};const INDEX:u16={index};}}",
+            "#[doc=\"`{0}`\"]pub enum {1}{{}}impl Op for {1}{{type Arch={arch};type Forms=forms::{2};type Facts=facts::{like};const INDEX:u16={index};}}",
             opcode.def.name,
             opcode.def.name.text.to_uppercase(),
             sets.of(model, opcode, traits)
@@ -172,8 +187,6 @@ fn ops(out: &mut String, model: &Model<'_>, traits: Traits, modules: &[(&str, &[
     }
     out.push_str("}\n");
     sets.write(out);
-    let mut facts: Vec<(Vec<Implementation>, (usize, String))> = facts.into_iter().collect();
-    facts.sort_by_key(|(_, (index, _))| *index);
     out.push_str("/// What opcodes take and are: sets that opcodes share, each named after one of them.\n#[expect(non_camel_case_types,reason=\"named after opcodes\")]pub mod facts{\n");
     for (module, _) in modules
         .iter()
@@ -181,7 +194,7 @@ fn ops(out: &mut String, model: &Model<'_>, traits: Traits, modules: &[(&str, &[
     {
         let _ = write!(out, "use super::{module};");
     }
-    for (traits, (_, name)) in facts {
+    for (traits, name) in facts {
         let _ = write!(out, "/// A set of facts.\n#[derive(Debug)]pub enum {name}{{}}");
         for (path, body) in traits {
             let _ = write!(out, "impl {path} for {name}{{{body}}}");

@@ -10,7 +10,7 @@ use crate::table::{OpcodeInfo, Width, matches, matches_bytes};
 pub(crate) const fn finish(raw: &mut Raw) {
     let modifiers = raw.shape(&ISA).modifiers;
     let data = raw.given(0);
-    let gathers = IMAGE[raw.row(&ISA).opcode as usize].components != 0;
+    let gathers = IMAGE.of(raw.row(&ISA).opcode).components != 0;
     if !gathers && modifiers >> Modifier::Dmask as u8 & 1 != 0 && data >= 1 && data <= 4 {
         raw.set_modifier(&ISA, Modifier::Dmask as u8, (1 << data) - 1);
     }
@@ -122,11 +122,27 @@ const GATHER: Image = Image {
     ..SAMPLE
 };
 
-/// By opcode.
-static IMAGE: [Image; TABLES.opcodes.len()] = images();
+/// What is known of images: of each image instruction, in the order of their names, and first of what is none.
+struct Images {
+    /// By opcode: which of `all` it is.
+    by_opcode: [u8; TABLES.opcodes.len()],
+    all: [Image; 128],
+}
 
-const fn images() -> [Image; TABLES.opcodes.len()] {
-    let mut out = [SAMPLE; TABLES.opcodes.len()];
+impl Images {
+    const fn of(&self, opcode: u16) -> &Image {
+        &self.all[self.by_opcode[opcode as usize] as usize]
+    }
+}
+
+static IMAGE: Images = images();
+
+const fn images() -> Images {
+    let mut out = Images {
+        by_opcode: [0; TABLES.opcodes.len()],
+        all: [SAMPLE; 128],
+    };
+    let mut next = 1;
     let mut i = TABLES.first_named("image_*");
     while let [b'i', b'm', b'a', b'g', b'e', parts @ ..] = TABLES.names[i].0.as_bytes()
         && let [b'_', name @ ..] = parts
@@ -138,13 +154,15 @@ const fn images() -> [Image; TABLES.opcodes.len()] {
             let mut j = 0;
             while j < IMAGES.len() {
                 if matches_bytes(IMAGES[j].0, name) {
-                    out[opcode] = IMAGES[j].1;
+                    out.all[next] = IMAGES[j].1;
                 }
                 j += 1;
             }
             if !matches_bytes(b"atomic*", name) {
-                add_parts(&mut out[opcode], parts);
+                add_parts(&mut out.all[next], parts);
             }
+            out.by_opcode[opcode] = next as u8;
+            next += 1;
         }
         i += 1;
     }
@@ -172,17 +190,17 @@ const COORDINATES: [(u8, u8); 8] = [(1, 2), (2, 4), (3, 6), (3, 4), (2, 2), (3, 
 
 /// Whether an image instruction can have this `dmask` (R34).
 pub(crate) const fn image_mask(opcode: u16, dmask: u32) -> bool {
-    IMAGE[opcode as usize].masks >> (dmask & 15) & 1 != 0
+    IMAGE.of(opcode).masks >> (dmask & 15) & 1 != 0
 }
 
 /// Whether an image instruction can have this `dim` (R33).
 pub(crate) const fn image_dim(opcode: u16, dim: u32) -> bool {
-    IMAGE[opcode as usize].dims >> (dim & 7) & 1 != 0
+    IMAGE.of(opcode).dims >> (dim & 7) & 1 != 0
 }
 
 /// Registers of an image instruction's data (R34).
 pub(crate) const fn image_data_registers(opcode: u16, dmask: u32, d16: bool, tfe: bool) -> u8 {
-    let components = match (IMAGE[opcode as usize].components, dmask) {
+    let components = match (IMAGE.of(opcode).components, dmask) {
         (0, 0) => 1,
         (0, _) => dmask.count_ones() as u8,
         (components, _) => components,
@@ -192,7 +210,7 @@ pub(crate) const fn image_data_registers(opcode: u16, dmask: u32, d16: bool, tfe
 
 /// Registers of an image instruction's address (R33, R35).
 pub(crate) const fn image_address_registers(opcode: u16, dim: u32, a16: bool) -> u8 {
-    let image = &IMAGE[opcode as usize];
+    let image = IMAGE.of(opcode);
     if image.ray[0] != 0 {
         let ray = if a16 { &image.ray16 } else { &image.ray };
         return ray[0] + ray[1] + ray[2] + ray[3] + ray[4];
@@ -210,7 +228,7 @@ pub(crate) const fn image_address_registers(opcode: u16, dim: u32, a16: bool) ->
 
 /// Registers in the `nth` of so many address fields: one each, the last one of a sample instruction's the rest; those of a ray as its groups are.
 pub(crate) const fn image_address_run(opcode: u16, dim: u32, a16: bool, fields: usize, nth: usize) -> u8 {
-    let image = &IMAGE[opcode as usize];
+    let image = IMAGE.of(opcode);
     if image.ray[0] != 0 {
         return (if a16 { &image.ray16 } else { &image.ray })[nth % 5];
     }

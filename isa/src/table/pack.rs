@@ -133,70 +133,49 @@ pub(crate) const fn unpack_entries<const N: usize>(counts: &[u8; N], forms: &[u8
     entries
 }
 
-/// Bytes of a slot.
-const SLOT: usize = 32;
-
-/// A number of 16 bits at a place.
-macro_rules! half {
-    ($bytes:ident[$at:expr]) => {
-        number!($bytes[$at], $bytes[$at + 1])
-    };
-}
-
-/// Slots: names by number, and the other fields in their order, with the width last.
+/// Slots of 32 bytes: names by number, and the other fields in their order, with the width last.
 pub(crate) const fn unpack_slots<const N: usize>(names: &[&'static str], bytes: &[u8]) -> [Slot; N] {
+    let bytes = bytes.as_chunks::<32>().0;
     let mut slots = [Slot::EMPTY; N];
     let mut i = 0;
     while i < N {
-        let at = i * SLOT;
-        let width = at + 24;
+        let [name, kind, format, regs, role, tied, pos, bits, rest @ ..] = bytes[i];
+        let [a, b, pad, not_pos, not_bits, c, d, literal, aux @ .., arg, width, e, f, g, h, j, k] = rest;
         slots[i] = Slot {
-            name: names[bytes[at] as usize],
-            kind: bytes[at + 1],
-            format: bytes[at + 2],
-            regs: bytes[at + 3],
-            role: match bytes[at + 4] {
+            name: names[name as usize],
+            kind,
+            format,
+            regs,
+            role: match role {
                 0 => Role::Read,
                 1 => Role::Write,
                 2 => Role::ReadWrite,
                 _ => Role::Imm,
             },
-            tied: bytes[at + 5],
-            place: Place {
-                pos: bytes[at + 6],
-                bits: bytes[at + 7],
-            },
-            bias: half!(bytes[at + 8]),
-            pad: bytes[at + 10],
+            tied,
+            place: Place { pos, bits },
+            bias: number!(a, b),
+            pad,
             pad_not: Place {
-                pos: bytes[at + 11],
-                bits: bytes[at + 12],
+                pos: not_pos,
+                bits: not_bits,
             },
-            implied: half!(bytes[at + 13]),
-            literal: bytes[at + 15] != 0,
-            aux: [
-                bytes[at + 16],
-                bytes[at + 17],
-                bytes[at + 18],
-                bytes[at + 19],
-                bytes[at + 20],
-                bytes[at + 21],
-                bytes[at + 22],
-                bytes[at + 23],
-            ],
-            arg: bytes[width],
-            width: match bytes[width + 1] {
+            implied: number!(c, d),
+            literal: literal != 0,
+            aux,
+            arg,
+            width: match width {
                 0 => Width::Format,
-                1 => Width::Wave(bytes[width + 2], bytes[width + 3]),
+                1 => Width::Wave(e, f),
                 2 => Width::Field {
-                    pos: bytes[width + 2],
-                    bits: bytes[width + 3],
-                    value: half!(bytes[width + 4]),
-                    then: bytes[width + 6],
-                    other: bytes[width + 7],
+                    pos: e,
+                    bits: f,
+                    value: number!(g, h),
+                    then: j,
+                    other: k,
                 },
-                3 => Width::Count([bytes[width + 2], bytes[width + 3]]),
-                _ => Width::Rule(bytes[width + 2]),
+                3 => Width::Count([e, f]),
+                _ => Width::Rule(e),
             },
         };
         i += 1;
