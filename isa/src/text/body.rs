@@ -130,7 +130,7 @@ impl Item<'_> {
 
     /// All operands, one by one: what no plan fits.
     #[inline(never)]
-    fn operands(&self, encoding: &EncodingText, facts: u16, out: &mut Buffer<'_>) {
+    pub(super) fn operands(&self, encoding: &EncodingText, facts: u16, out: &mut Buffer<'_>) {
         let slots = self.shape().slots;
         let mut written = 0;
         let mut i = 0;

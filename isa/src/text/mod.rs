@@ -9,6 +9,8 @@ pub(crate) mod names;
 mod number;
 mod operand;
 pub(crate) mod plan;
+#[cfg(test)]
+mod plan_tests;
 mod registers;
 pub(crate) mod resolve;
 pub(crate) mod tables;

@@ -31,22 +31,28 @@ const OFF: [u16; 2] = [FIRST_RUN + RUNS.len() as u16, FIRST_RUN + RUNS.len() as 
 const LISTS: usize = OFF[1] as usize + 1;
 
 /// By number of registers: where the list begins, or [`NO_LIST`].
-pub(crate) static FIRST: [u16; 33] = {
-    let mut first = [NO_LIST; 33];
-    first[1] = 0;
+pub(crate) static FIRST: [u16; 256] = lists(0);
+
+/// The same without inline floats.
+pub(crate) static FIRST_NO_FLOATS: [u16; 256] = lists(NO_FLOATS);
+
+/// The same for operands with a code that is `off`, which have few registers.
+pub(crate) static FIRST_OFF: [u16; 256] = {
+    let mut first = [NO_LIST; 256];
+    (first[1], first[2]) = (OFF[0] * CODES, OFF[1] * CODES);
+    first
+};
+
+const fn lists(single: u16) -> [u16; 256] {
+    let mut first = [NO_LIST; 256];
+    first[1] = single * CODES;
     let mut i = 0;
     while i < RUNS.len() {
         first[RUNS[i] as usize] = (FIRST_RUN + i as u16) * CODES;
         i += 1;
     }
     first
-};
-
-/// The list of single registers without inline floats begins there.
-pub(crate) const FIRST_NO_FLOATS: u16 = NO_FLOATS * CODES;
-
-/// So do the lists of one and of two registers for operands with a code that is `off`; there are none of more registers.
-pub(crate) const FIRST_OFF: [u16; 3] = [NO_LIST, OFF[0] * CODES, OFF[1] * CODES];
+}
 
 /// There is no list of so many registers: few operands have them.
 pub(crate) const NO_LIST: u16 = u16::MAX;
@@ -57,8 +63,8 @@ pub(crate) type AllNames = [Name; CODES as usize * LISTS];
 /// The name of a register, or of a run of them.
 #[inline]
 pub(super) fn register(names: &'static AllNames, code: u16, regs: u8) -> Option<&'static Name> {
-    let first = FIRST.get(usize::from(regs)).filter(|first| **first != NO_LIST)?;
-    let name = names.get(usize::from(first + code))?;
+    let first = FIRST[usize::from(regs)];
+    let name = names.get(usize::from(first) + usize::from(code))?;
     (length(name) > 0 && !is_constant(name)).then_some(name)
 }
 

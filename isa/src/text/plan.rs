@@ -85,7 +85,7 @@ impl Plan {
         facts: fact::MIXED | fact::OPTIONAL | HALVES | PLANLESS,
         returns: UNKNOWN,
         count: 0,
-        operands: [Operand::OTHER; OPERANDS],
+        operands: [Operand::other(0); OPERANDS],
     };
 
     /// What is not as in a new instruction.
@@ -113,12 +113,14 @@ impl Plan {
 
 impl Operand {
     /// One without names.
-    const OTHER: Operand = Operand {
-        word_slot: 0,
-        shift: 0,
-        mask: 0,
-        first: [LITERAL_NAME; 2],
-    };
+    const fn other(slot: u8) -> Operand {
+        Operand {
+            word_slot: slot << 2,
+            shift: 0,
+            mask: 0,
+            first: [LITERAL_NAME; 2],
+        }
+    }
 
     /// The number of its code's name.
     #[inline(always)]
@@ -205,9 +207,10 @@ const fn plan<const E: usize>(texts: &Texts<'_, E>, shape: &Shape, encoding: usi
             arg = slot.arg;
             let many = i + 1 < slot_count && slots[i + 1].arg == arg;
             if !many && matches!(style, Style::Code) && slot.pad_not.pos == 255 && slot.place.bits + slot.pad <= CODE {
-                plan.operands[count] = operand(slot, text.off, numbers[slot.format as usize]);
+                plan.operands[count] = operand(slot, i as u8, text.off, numbers[slot.format as usize]);
+            } else {
+                plan.operands[count].word_slot = (i as u8) << 2;
             }
-            plan.operands[count].word_slot |= (i as u8) << 2;
             count += 1;
             // What makes it more than its name: signs, a half within its field, a status.
             let [negative, absolute, half, ..] = slot.aux;
@@ -273,39 +276,41 @@ const fn bits(words: &[u32; 3]) -> u128 {
 }
 
 /// An operand that is written by code.
-const fn operand(slot: &Slot, off: u16, number: Number) -> Operand {
+const fn operand(slot: &Slot, nth: u8, off: u16, number: Number) -> Operand {
     let regs = match slot.width {
-        Width::Format => [slot.regs; 2],
+        Width::Format => [slot.regs, slot.regs],
         Width::Wave(wave32, wave64) => [wave32, wave64],
-        _ => return Operand::OTHER,
+        _ => return Operand::other(nth),
     };
-    let floats = !matches!(number, Number::I16 | Number::B64 | Number::F64);
-    let mut out = Operand::OTHER;
+    let (mut word_slot, mut shift, mut mask) = (nth << 2, 0, 0);
     let mut first = slot.implied;
     if first == NONE {
         first = slot.bias;
-        if slot.place.pos != 255 {
-            out.word_slot = slot.place.pos >> 5;
+        let (pos, pad) = (slot.place.pos, slot.pad);
+        if pos != 255 {
+            word_slot |= pos >> 5;
             // A turn, since the field may be the lowest of its dword, and lack bits of the code even so.
-            out.shift = (slot.place.pos + 32 - slot.pad) & 31;
-            out.mask = (slot.place.mask() << slot.pad) as u16;
+            shift = (pos + 32 - pad) & 31;
+            mask = (((1u32 << slot.place.bits) - 1) << pad) as u16;
         }
     }
     // A register that lies in its field less its first code comes behind all codes that are `off`.
-    let off = off != u16::MAX && first <= off;
-    let mut wave = 0;
-    while wave < 2 {
-        let list = match regs[wave] as usize {
-            regs if off => names::FIRST_OFF[if regs < 3 { regs } else { 0 }],
-            1 if !floats => names::FIRST_NO_FLOATS,
-            regs if regs < names::FIRST.len() => names::FIRST[regs],
-            _ => names::NO_LIST,
-        };
-        if list == names::NO_LIST {
-            return Operand::OTHER;
-        }
-        out.first[wave] = list + first;
-        wave += 1;
+    let lists = if off != u16::MAX && first <= off {
+        &names::FIRST_OFF
+    } else if matches!(number, Number::I16 | Number::B64 | Number::F64) {
+        &names::FIRST_NO_FLOATS
+    } else {
+        &names::FIRST
+    };
+    let wave32 = lists[regs[0] as usize];
+    let wave64 = if regs[0] == regs[1] { wave32 } else { lists[regs[1] as usize] };
+    if wave32 == names::NO_LIST || wave64 == names::NO_LIST {
+        return Operand::other(nth);
     }
-    out
+    Operand {
+        word_slot,
+        shift,
+        mask,
+        first: [wave32 + first, wave64 + first],
+    }
 }
