@@ -22,7 +22,7 @@ pub(crate) use encodings::{Encoding, Field, FieldRole, Term};
 pub(crate) use kinds::{CodeSet, Kind, WidthRule};
 pub(crate) use marks::{Mark, mark_of};
 pub(crate) use rows::{Opcode, Operand, Row, Shape, Slot, Width};
-pub(crate) use values::{VALUES, Values, values};
+pub(crate) use values::{Deciding, VALUES, Values, values};
 
 /// Properties that an operand can carry, in the order of their aux bits.
 pub(crate) const PROPERTIES: [&str; 4] = ["neg", "abs", "opsel", "opsel_hi"];

@@ -17,47 +17,74 @@ pub(crate) fn values(bits: u8, good: impl Fn(u32) -> bool) -> Option<Values> {
     }
     let own: Vec<bool> = (0..1 << bits).map(good).collect();
     let mut all = [false; VALUES];
-    all.iter_mut().zip(own.iter().cycle()).for_each(|(value, own)| *value = *own);
+    all.chunks_exact_mut(own.len()).for_each(|part| part.copy_from_slice(&own));
     Some(all)
 }
 
-impl Slot<'_> {
+/// What decides which values of an operand's field are good. Many slots have the same.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Deciding {
+    kind: usize,
+    bits: u8,
+    bias: u16,
+    pad: u8,
+    /// Whether the bits that are not in the field may be any, since another field gives them.
+    open: bool,
+    /// The bit of the field that is the half of a vector register.
+    half: Option<u8>,
     /// Registers as far as the format says; the smaller number of the two wave sizes, since bytes do not say for which one they are.
-    fn least_registers(&self) -> u32 {
-        match self.width {
-            Width::Format => self.regs.into(),
-            Width::Wave(narrow, wide) => narrow.min(wide).into(),
-            _ => 1,
+    registers: u32,
+    literal: bool,
+}
+
+impl Slot<'_> {
+    pub(crate) fn deciding(&self) -> Deciding {
+        let Place { pos, bits } = self.place;
+        let half = self
+            .aux
+            .get(OPSEL)
+            .copied()
+            .filter(|half| *half != 255 && (pos..pos + bits).contains(half));
+        Deciding {
+            kind: self.kind,
+            bits,
+            bias: self.bias,
+            pad: self.pad,
+            open: self.pad_not.exists(),
+            half: half.map(|half| half - pos),
+            registers: match self.width {
+                Width::Format => self.regs.into(),
+                Width::Wave(narrow, wide) => narrow.min(wide).into(),
+                _ => 1,
+            },
+            literal: self.literal,
         }
     }
+}
 
+impl Deciding {
     /// The code that a field's value (padding included) stands for. The half of a vector register is no part of it.
     fn code_of(&self, value: u32) -> u32 {
         let code = value + u32::from(self.bias);
-        let Place { pos, bits } = self.place;
-        let half = self.aux.get(OPSEL).copied().unwrap_or(255);
-        if code >= 256 && half != 255 && (pos..pos + bits).contains(&half) {
-            code & !(1 << (half - pos))
-        } else {
-            code
+        match self.half {
+            Some(half) if code >= 256 => code & !(1 << half),
+            _ => code,
         }
     }
 }
 
 impl Model<'_> {
     /// The values of an operand's field that are certainly good; `None` where its field is too wide to say.
-    pub(crate) fn good_values(&self, slot: &Slot<'_>) -> Option<Values> {
+    pub(crate) fn good_values(&self, slot: &Deciding) -> Option<Values> {
         let kind = self.kinds.get(slot.kind)?;
         let literal = self.literal_code();
-        let regs = slot.least_registers();
-        // The bits that another field gives may be any.
-        let rest = if slot.pad_not.exists() { 1 << slot.pad } else { 1 };
-        values(slot.place.bits, |value| {
-            (0..rest).all(|low| self.is_good(slot, kind, slot.code_of(value << slot.pad | low), regs, literal))
+        let rest = if slot.open { 1 << slot.pad } else { 1 };
+        values(slot.bits, |value| {
+            (0..rest).all(|low| self.is_good(slot, kind, slot.code_of(value << slot.pad | low), literal))
         })
     }
 
-    fn is_good(&self, slot: &Slot<'_>, kind: &Kind<'_>, code: u32, regs: u32, literal: Option<u32>) -> bool {
+    fn is_good(&self, slot: &Deciding, kind: &Kind<'_>, code: u32, literal: Option<u32>) -> bool {
         let known = if literal == Some(code) && slot.bias == 0 {
             slot.literal || kind.codes.has(code)
         } else {
@@ -68,7 +95,8 @@ impl Model<'_> {
                 .iter()
                 .find(|class| (class.range.low.value..=class.range.high.value).contains(&code))
         };
-        known && (regs < 2 || class().is_none_or(|class| starts_run(class, code, regs, kind.unaligned)))
+        let registers = slot.registers;
+        known && (registers < 2 || class().is_none_or(|class| starts_run(class, code, registers, kind.unaligned)))
     }
 }
 

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use super::windows::Free;
 use super::{CONDITIONS, Check, LOOKS, LOW, Look, WINDOWS};
 use crate::expand::literals::Interned;
-use crate::model::{FieldRole, Model, Place, Row, Shape, Slot, VALUES, Values, values};
+use crate::model::{Deciding, FieldRole, Model, Place, Row, Shape, VALUES, Values, values};
 
 /// What words of a shape must be.
 #[derive(Clone, Debug)]
@@ -21,8 +21,8 @@ pub(super) struct Demand {
 pub(super) struct Demands<'a> {
     model: &'a Model<'a>,
     sets: Interned<Values>,
-    /// By slot: the number of its set.
-    slots: HashMap<&'a Slot<'a>, Option<usize>>,
+    /// By what decides about values: the number of their set.
+    slots: HashMap<Deciding, Option<usize>>,
     /// By shape and encoding.
     known: HashMap<(u16, usize), Option<Demand>>,
 }
@@ -133,8 +133,8 @@ impl<'a> Demands<'a> {
                 let sets = &mut self.sets;
                 let set = *self
                     .slots
-                    .entry(slot)
-                    .or_insert_with(|| model.good_values(slot).map(|good| sets.index(good)));
+                    .entry(slot.deciding())
+                    .or_insert_with_key(|deciding| model.good_values(deciding).map(|good| sets.index(good)));
                 fields.push((slot.place, set?));
             } else if kind.imm < slot.place.bits {
                 let rest = Place {
