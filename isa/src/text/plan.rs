@@ -180,7 +180,7 @@ pub(crate) const fn plans<const N: usize, const E: usize>(tables: &Tables, texts
 type Last = (u64, u16, u16);
 
 const fn plan<const E: usize>(texts: &Texts<'_, E>, shape: &Shape, encoding: usize, last: &mut Last) -> Plan {
-    let text = &texts.encodings[encoding];
+    let (text, tails) = (&texts.encodings[encoding], &texts.tails[encoding]);
     let (slots, slot_count, guards) = (shape.slots, shape.slots.len(), text.guards.len());
     let (start, used) = (bits(&shape.start), bits(&shape.used));
     let numbers = texts.numbers[text.numbers as usize];
@@ -200,7 +200,9 @@ const fn plan<const E: usize>(texts: &Texts<'_, E>, shape: &Shape, encoding: usi
     let (mut i, mut count, mut arg) = (0, 0, NO_ARGUMENT);
     while i < slot_count {
         let slot = &slots[i];
-        kinds |= 1 << slot.kind;
+        if tails.of_kinds {
+            kinds |= 1 << slot.kind;
+        }
         let style = texts.kinds[slot.kind as usize];
         // The slots of one argument are written together.
         if fits && slot.arg != arg && !matches!(style, Style::Later) {
@@ -214,14 +216,16 @@ const fn plan<const E: usize>(texts: &Texts<'_, E>, shape: &Shape, encoding: usi
             count += 1;
             // What makes it more than its name: signs, a half within its field, a status.
             let [negative, absolute, half, ..] = slot.aux;
-            if !text.lists && negative != 255 {
-                odd |= 1 << negative;
-            }
-            if !text.lists && absolute != 255 {
-                odd |= 1 << absolute;
-            }
-            if half != 255 && half >= slot.place.pos && half < slot.place.pos + slot.place.bits {
-                odd |= 1 << half;
+            if negative & absolute & half != 255 {
+                if !text.lists && negative != 255 {
+                    odd |= 1 << negative;
+                }
+                if !text.lists && absolute != 255 {
+                    odd |= 1 << absolute;
+                }
+                if half != 255 && half >= slot.place.pos && half < slot.place.pos + slot.place.bits {
+                    odd |= 1 << half;
+                }
             }
             if text.status.1 != 255 && arg == text.status.0 {
                 odd |= used & 1 << text.status.1;
@@ -234,7 +238,6 @@ const fn plan<const E: usize>(texts: &Texts<'_, E>, shape: &Shape, encoding: usi
         plan.count = count as u8;
         plan.facts = fact::MIXED | fact::OPTIONAL | HALVES;
     }
-    let tails = &texts.tails[encoding];
     if tails.count > 0 {
         let has = shape.modifiers as u64 | super::tables::ALWAYS;
         // Shapes that follow each other often have the same.

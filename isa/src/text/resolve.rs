@@ -150,10 +150,12 @@ const fn tails_of(tables: &Tables, encoding: usize, tails: &Tails) -> EncodingTa
         while i < count {
             let (other, end) = (named[i].0, named[i].1);
             let mut at = 0;
-            while at < length && at < end && name[at] == other[at] {
-                at += 1;
+            if several || length == end {
+                while at < length && at < end && name[at] == other[at] {
+                    at += 1;
+                }
             }
-            if at == length && at == end || at + 1 == length && name[at] == b'*' {
+            if at == length && at == end || several && at + 1 == length && name[at] == b'*' {
                 found = i;
                 bits |= (named[i].2.mask() as u128) << named[i].2.pos;
                 if !several {
