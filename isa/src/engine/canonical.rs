@@ -1,4 +1,4 @@
-//! Reading operands back from the words, and telling canonical instructions from others.
+//! Reading operands back from the words, and telling canonical instructions from others. The latter is asked by few clients, which compile it themselves.
 
 use super::{ABSENT, IMM, Isa, LITERAL, Lowered, Raw, State};
 use crate::table::{AUX, NONE, OPSEL, Place, Row, Shape, Slot, Width};
@@ -20,6 +20,7 @@ impl Raw {
     }
 
     /// Whether a builder would have made exactly these words: no junk in unused bits, no tolerated code, canonical values where fields are fixed.
+    #[inline]
     pub(crate) const fn is_canonical(&self, isa: &Isa) -> bool {
         let mut used = [0u32; 3];
         if !row_canonical(isa, self.row(isa), &self.words, &mut used) {
@@ -40,6 +41,7 @@ impl Raw {
     }
 
     /// The same instruction as a builder makes it. Defects say what cannot be kept.
+    #[inline]
     pub(crate) const fn canonical(&self, isa: &Isa) -> Raw {
         if !matches!(self.meta.state(), State::Read) {
             return *self;
@@ -75,6 +77,7 @@ const fn absent(slot: &Slot, words: &[u32; 3]) -> bool {
 }
 
 /// Gives the fields of operands that the instruction has not their start values.
+#[inline]
 const fn put_absent(shape: &Shape, words: &mut [u32; 3]) {
     let mut i = 0;
     while i < shape.slots.len() {
@@ -86,6 +89,7 @@ const fn put_absent(shape: &Shape, words: &mut [u32; 3]) {
     }
 }
 
+#[inline]
 const fn put_fixed(isa: &Isa, row: &Row, words: &mut [u32; 3]) {
     let fixed = isa.tables.shapes[row.shape as usize].fixed;
     let mut i = 0;
@@ -97,6 +101,7 @@ const fn put_fixed(isa: &Isa, row: &Row, words: &mut [u32; 3]) {
     }
 }
 
+#[inline]
 const fn row_canonical(isa: &Isa, row: &Row, words: &[u32; 3], used: &mut [u32; 3]) -> bool {
     let shape = &isa.tables.shapes[row.shape as usize];
     let mut i = 0;
@@ -138,6 +143,7 @@ const fn row_canonical(isa: &Isa, row: &Row, words: &[u32; 3], used: &mut [u32; 
 }
 
 /// Whether a run that starts at `code` starts where its number of registers allows.
+#[inline]
 const fn aligned(isa: &Isa, slot: &Slot, code: u16) -> bool {
     let regs = match slot.width {
         Width::Format => slot.regs,

@@ -253,31 +253,33 @@ const fn derive(info: &OpcodeInfo) -> Facts {
         flags: 0,
     };
     let marks = info.marks;
+    // By reference: a constant is copied wherever it is indexed.
+    let (units, raises, waits, flags) = (&UNITS, &RAISES, &WAITS, &MARKS);
     let mut i = 0;
     while i < UNITS.len() {
-        if marks & UNITS[i].0 == UNITS[i].0 {
-            facts.unit = UNITS[i].1;
+        if marks & units[i].0 == units[i].0 {
+            facts.unit = units[i].1;
         }
         i += 1;
     }
     i = if marks & ANY_RAISES != 0 { 0 } else { RAISES.len() };
     while i < RAISES.len() {
-        if marks & RAISES[i].0 == RAISES[i].0 {
-            facts.raises = RAISES[i].1;
+        if marks & raises[i].0 == raises[i].0 {
+            facts.raises = raises[i].1;
         }
         i += 1;
     }
     i = if marks & ANY_WAITS != 0 { 0 } else { WAITS.len() };
     while i < WAITS.len() {
-        if marks & WAITS[i].0 != 0 {
-            facts.waits = facts.waits.union(WAITS[i].1);
+        if marks & waits[i].0 != 0 {
+            facts.waits = facts.waits.union(waits[i].1);
         }
         i += 1;
     }
     i = if marks & ANY_MARKS != 0 { 0 } else { MARKS.len() };
     while i < MARKS.len() {
-        if marks & MARKS[i].0 != 0 {
-            facts.flags |= MARKS[i].1;
+        if marks & flags[i].0 != 0 {
+            facts.flags |= flags[i].1;
         }
         i += 1;
     }
@@ -334,11 +336,13 @@ const fn memory(info: &OpcodeInfo, implicit: &Implicit, facts: &mut Facts) {
 static FACTS: [Facts; TABLES.opcodes.len()] = all();
 
 const fn all() -> [Facts; TABLES.opcodes.len()] {
-    let mut out = [derive(&TABLES.opcodes[0]); TABLES.opcodes.len()];
-    let (mut i, count) = (1, TABLES.opcodes.len());
+    let opcodes = TABLES.opcodes;
+    let mut out = [derive(&opcodes[0]); TABLES.opcodes.len()];
+    let (mut i, count) = (1, out.len());
     while i < count {
-        let like = TABLES.opcodes[i].like as usize;
-        out[i] = if like < i { out[like] } else { derive(&TABLES.opcodes[i]) };
+        let info = &opcodes[i];
+        let like = info.like as usize;
+        out[i] = if like < i { out[like] } else { derive(info) };
         i += 1;
     }
     out
