@@ -4,7 +4,7 @@
 //! instructions in memory.
 
 use crate::arch::{Arch, Op};
-use crate::engine::{File, LITERAL, Lift, Lowered, MAX_OPERANDS, Plan, Raw, Setting};
+use crate::engine::{File, LITERAL, Lift, Lowered, MAX_OPERANDS, Plan, Raw, Setting, kind};
 use core::marker::PhantomData;
 
 /// The forms of an opcode that take operands without a literal, or with one: the smallest, or the next.
@@ -17,9 +17,16 @@ impl<O: Op, const LITERAL: bool, const NEXT: bool> Form<O, LITERAL, NEXT> {
         smallest => smallest,
     };
 
-    const fn has_operand(i: usize) -> bool {
+    const fn kind(i: usize) -> u8 {
         match &Self::PLAN {
-            Some(plan) => i < plan.count as usize,
+            Some(plan) => plan.kind(i),
+            None => kind::NONE,
+        }
+    }
+
+    const fn has_widths() -> bool {
+        match &Self::PLAN {
+            Some(plan) => plan.has_widths(),
             None => false,
         }
     }
@@ -29,14 +36,37 @@ impl<O: Op, const LITERAL: bool, const NEXT: bool> Form<O, LITERAL, NEXT> {
         let plan = Self::PLAN.as_ref()?;
         let mut to = plan.start(count);
         macro_rules! each {
-            ($method:ident: $($i:literal)*) => {$(
-                if const { Self::has_operand($i) } {
-                    plan.$method($i, &ops[$i], files[$i], &mut to);
+            ($($i:literal)*) => {$(
+                match const { Self::kind($i) } {
+                    kind::NONE => {}
+                    kind::IMPLIED => plan.put_implied($i, &ops[$i], &mut to),
+                    kind::NUMBER => plan.put_number($i, &ops[$i], &mut to),
+                    kind::DWORD => plan.put_dword($i, &ops[$i], &mut to),
+                    kind::VECTORS => {
+                        plan.put_vectors($i, &ops[$i], files[$i], &mut to);
+                        to.refuse_aux(&ops[$i]);
+                    }
+                    kind::VECTORS_AUX => {
+                        plan.put_vectors($i, &ops[$i], files[$i], &mut to);
+                        plan.set_aux($i, &ops[$i], files[$i], &mut to);
+                    }
+                    kind::ANY => {
+                        plan.put_any($i, &ops[$i], files[$i], &mut to);
+                        to.refuse_aux(&ops[$i]);
+                    }
+                    _ => {
+                        plan.put_any($i, &ops[$i], files[$i], &mut to);
+                        plan.set_aux($i, &ops[$i], files[$i], &mut to);
+                    }
                 }
             )*};
         }
-        each! { put: 0 1 2 3 4 5 6 7 }
-        each! { check_width: 0 1 2 3 4 5 6 7 }
+        each! { 0 1 2 3 4 5 6 7 }
+        if const { Self::has_widths() } {
+            for (i, op) in ops.iter().enumerate() {
+                plan.check_width(i, op, &mut to);
+            }
+        }
         plan.finish(&to)
     }
 }
@@ -96,7 +126,7 @@ pub(crate) fn build<O: Op>(ops: &[Lowered; MAX_OPERANDS], files: &[File; MAX_OPE
         let mut literal = false;
         macro_rules! each {
             ($($i:literal)*) => {$(
-                if const { Form::<O, true, false>::has_operand($i) } {
+                if const { Form::<O, true, false>::kind($i) != kind::NONE } {
                     literal |= ops[$i].code == LITERAL;
                 }
             )*};

@@ -147,13 +147,9 @@ impl Lift {
                 }
                 _ => return None,
             }
-            let mut bit = 0;
-            while bit < a.aux.len() {
-                // Without a way for properties there must be none.
-                if a.aux[bit] != 255 {
-                    return None;
-                }
-                bit += 1;
+            // Without a way for properties there must be none.
+            if a.aux != 0 {
+                return None;
             }
             i += 1;
         }

@@ -4,10 +4,11 @@
 
 use super::canonical::by_fields;
 use super::meta::{Meta, State};
-use super::plan::{File, NAMED, Plan, Put, Takes, is_aligned};
+use super::plan::{Codes, File, Plan, Put, Takes};
 use super::raw::Raw;
+use super::registers::{NAMED, is_aligned};
 use super::{ABSENT, Defect, DefectKind, IMM, LABEL, LITERAL, Lowered};
-use crate::table::{NONE, OPSEL, Place, Width};
+use crate::table::{NONE, OPSEL, Place};
 
 /// An instruction on its way through a plan.
 pub(crate) struct Filling {
@@ -32,6 +33,12 @@ impl Filling {
         }
     }
 
+    /// An operand that can have no property must have none.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub(crate) const fn refuse_aux(&mut self, op: &Lowered) {
+        self.good &= op.aux == 0;
+    }
+
     /// Puts an operand's code into its field.
     #[cfg_attr(not(debug_assertions), inline(always))]
     const fn code(&mut self, put: &Put, code: u32) {
@@ -39,22 +46,21 @@ impl Filling {
         self.good &= value & ((1 << put.pad) - 1) == 0;
         self.field(put.place, value >> put.pad);
     }
+
+    /// Looks at the number of registers, and keeps it where the wave size decides how many there are.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    const fn width(&mut self, put: &Put, i: usize, width: u8) {
+        self.good &= put.has_width(width);
+        if put.by_wave {
+            self.given |= (width as u32) << (4 * i);
+        }
+    }
 }
 
 impl Put {
-    /// Whether the wave size decides how many registers it has.
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    const fn is_by_wave(&self) -> bool {
-        matches!(self.width, Width::Wave(..)) && !matches!(self.takes, Takes::Implied(_))
-    }
-
     #[cfg_attr(not(debug_assertions), inline(always))]
     const fn has_width(&self, width: u8) -> bool {
-        match self.width {
-            Width::Format => width == self.registers,
-            Width::Wave(a, b) => width == a || width == b,
-            _ => true,
-        }
+        (width == self.widths[0]) | (width == self.widths[1]) | self.any_width
     }
 }
 
@@ -94,94 +100,131 @@ impl Plan {
         if self.ruled { State::Built } else { State::Checked }
     }
 
-    /// Puts one operand in.
     #[cfg_attr(not(debug_assertions), inline(always))]
-    pub(crate) const fn put(&self, i: usize, op: &Lowered, file: File, to: &mut Filling) {
+    pub(crate) const fn put_implied(&self, i: usize, op: &Lowered, to: &mut Filling) {
         let put = &self.puts[i];
-        if put.is_by_wave() {
-            to.given |= (op.width as u32) << (4 * i);
+        if let Takes::Implied(code) = put.takes {
+            to.good &= (op.code == code as u32) & (op.aux == 0);
+            to.scalars += (put.reads && self.registers.on_bus(code as u32)) as u8;
         }
-        match &put.takes {
-            Takes::Implied(code) => {
-                to.good &= op.code == *code as u32;
-                to.scalars += (put.reads && self.registers.on_bus(*code as u32)) as u8;
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub(crate) const fn put_number(&self, i: usize, op: &Lowered, to: &mut Filling) {
+        let put = &self.puts[i];
+        let Takes::Number(bits) = put.takes else { return };
+        to.good &= op.aux == 0;
+        // Its type may have fewer bits than the kind.
+        let bits = if op.width != 0 && op.width < bits { op.width } else { bits };
+        if op.code == LABEL {
+            if to.unbound.is_none() {
+                to.unbound = Some(Defect {
+                    kind: DefectKind::Unbound,
+                    slot: i as u8,
+                    value: op.value,
+                });
             }
-            Takes::Number(bits) => {
-                // Its type may have fewer bits than the kind.
-                let bits = if op.width != 0 && op.width < *bits { op.width } else { *bits };
-                if op.code == LABEL {
-                    if to.unbound.is_none() {
-                        let kind = DefectKind::Unbound;
-                        to.unbound = Some(Defect {
-                            kind,
-                            slot: i as u8,
-                            value: op.value,
-                        });
-                    }
-                    to.field(put.place, put.start);
+            to.field(put.place, put.start);
+        } else {
+            to.good &= (op.code == IMM) & (op.value >= 0) & (op.value < 1 << bits);
+            to.field(put.place, op.value as u32);
+        }
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub(crate) const fn put_dword(&self, i: usize, op: &Lowered, to: &mut Filling) {
+        if let Takes::Dword { narrow } = self.puts[i].takes {
+            to.good &= (op.code == IMM) & (op.value >= 0) & (op.value <= u32::MAX as i64) & (op.aux == 0);
+            self.put_literal(op.value, narrow, to);
+        }
+    }
+
+    /// Puts in an operand that is vector registers only.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub(crate) const fn put_vectors(&self, i: usize, op: &Lowered, file: File, to: &mut Filling) {
+        match (&self.puts[i].takes, file) {
+            (Takes::Codes(codes), File::Vector) => self.put_vector(i, codes, op, to),
+            _ => to.good = false,
+        }
+    }
+
+    /// Puts in registers or a constant.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub(crate) const fn put_any(&self, i: usize, op: &Lowered, file: File, to: &mut Filling) {
+        let Takes::Codes(codes) = &self.puts[i].takes else { return };
+        match file {
+            File::Vector => self.put_vector(i, codes, op, to),
+            File::Scalar => self.put_scalar(i, codes, op, to),
+            File::None => self.put_named(i, codes, op, to),
+        }
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    const fn put_vector(&self, i: usize, codes: &Codes, op: &Lowered, to: &mut Filling) {
+        let put = &self.puts[i];
+        to.width(put, i, op.width);
+        to.good &= (op.code < codes.vectors as u32) & (op.code + op.width as u32 <= 512);
+        to.good &= is_aligned(op.code, op.width, self.registers.vectors);
+        to.code(put, op.code);
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    const fn put_scalar(&self, i: usize, codes: &Codes, op: &Lowered, to: &mut Filling) {
+        let put = &self.puts[i];
+        to.width(put, i, op.width);
+        to.good &= codes.scalars & (codes.unaligned | is_aligned(op.code, op.width, self.registers.align));
+        to.good &= op.code + op.width as u32 <= self.registers.end as u32;
+        to.scalars += put.reads as u8;
+        to.code(put, op.code);
+    }
+
+    /// A register with a name, a constant, or nothing.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    const fn put_named(&self, i: usize, codes: &Codes, op: &Lowered, to: &mut Filling) {
+        let put = &self.puts[i];
+        match op.code {
+            ABSENT => {
+                to.good &= codes.optional;
+                to.field(put.place, put.start);
+            }
+            LITERAL => {
+                to.good &= codes.literal;
+                to.field(put.place, LITERAL);
+                self.put_literal(op.value, codes.narrow, to);
+            }
+            code => {
+                to.good &= code < 256 && codes.others[(code >> 6) as usize & 3] >> (code & 63) & 1 != 0;
+                // Constants have no width; without a width of its own a register is as many as the operand has.
+                if op.width != 0 {
+                    to.width(put, i, op.width);
+                }
+                let width = if op.width == 0 { put.registers } else { op.width };
+                to.good &= if code < 128 {
+                    width <= self.registers.longest[(code.wrapping_sub(NAMED as u32)) as usize & 31]
                 } else {
-                    to.good &= op.code == IMM && op.value >= 0 && op.value < 1 << bits;
-                    to.field(put.place, op.value as u32);
-                }
+                    op.width == 0
+                };
+                to.scalars += (put.reads & self.registers.on_bus(code)) as u8;
+                to.code(put, code);
             }
-            Takes::Dword { narrow } => {
-                to.good &= op.code == IMM && op.value >= 0 && op.value <= u32::MAX as i64;
-                self.put_literal(op.value, *narrow, to);
-            }
-            Takes::Codes(codes) => match file {
-                File::Vector => {
-                    to.good &= put.has_width(op.width) && op.code < codes.vectors as u32 && op.code + op.width as u32 <= 512;
-                    to.good &= is_aligned(op.code - 256, op.width, self.registers.vectors);
-                    to.code(put, op.code);
-                }
-                File::Scalar => {
-                    to.good &= codes.scalars && put.has_width(op.width) && (codes.unaligned || is_aligned(op.code, op.width, self.registers.align));
-                    to.good &= op.code + op.width as u32 <= self.registers.end as u32;
-                    to.scalars += put.reads as u8;
-                    to.code(put, op.code);
-                }
-                File::None => match op.code {
-                    ABSENT => {
-                        to.good &= codes.optional;
-                        to.field(put.place, put.start);
-                    }
-                    LITERAL => {
-                        to.good &= codes.literal;
-                        to.field(put.place, LITERAL);
-                        self.put_literal(op.value, codes.narrow, to);
-                    }
-                    code => {
-                        to.good &= code < 256 && codes.others[(code >> 6) as usize & 3] >> (code & 63) & 1 != 0;
-                        // Constants have no width; without a width of its own a register is as many as the operand has.
-                        let width = if op.width == 0 && matches!(put.width, Width::Format) {
-                            put.registers
-                        } else {
-                            op.width
-                        };
-                        to.good &= if code < 128 {
-                            (op.width == 0 || put.has_width(width))
-                                && width <= self.registers.longest[(code.wrapping_sub(NAMED as u32)) as usize & 31]
-                        } else {
-                            op.width == 0
-                        };
-                        to.scalars += (put.reads && self.registers.on_bus(code)) as u8;
-                        to.code(put, code);
-                    }
-                },
-            },
         }
+    }
+
+    /// Sets the properties of an operand.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub(crate) const fn set_aux(&self, i: usize, op: &Lowered, file: File, to: &mut Filling) {
+        let put = &self.puts[i];
+        let not_here = if put.half && !matches!(file, File::Vector) { 1 << OPSEL } else { 0 };
+        to.good &= op.aux & (!put.aux | not_here) == 0;
+        let mut flips = 0;
         macro_rules! each {
             ($($bit:literal)*) => {$(
-                if op.aux >> $bit & 1 != 0 {
-                    let at = put.aux[$bit];
-                    to.good &= at != 255 && !(put.half && $bit == OPSEL && !matches!(file, File::Vector));
-                    to.words[(at >> 5) as usize % 3] ^= 1 << (at & 31);
-                }
+                flips ^= put.flips[$bit] & ((op.aux >> $bit & 1) as u64).wrapping_neg();
             )*};
         }
-        if op.aux != 0 {
-            each! { 0 1 2 3 4 5 6 7 }
-        }
+        each! { 0 1 2 3 4 5 6 7 }
+        to.words[0] ^= flips as u32;
+        to.words[1] ^= (flips >> 32) as u32;
     }
 
     #[cfg_attr(not(debug_assertions), inline(always))]
@@ -197,7 +240,7 @@ impl Plan {
 
     /// Checks a run whose length other fields give, now that all fields are there.
     #[cfg_attr(not(debug_assertions), inline(always))]
-    pub(crate) const fn check_width(&self, i: usize, op: &Lowered, _: File, to: &mut Filling) {
+    pub(crate) const fn check_width(&self, i: usize, op: &Lowered, to: &mut Filling) {
         if let Some(expected) = by_fields(self.puts[i].width, &to.words) {
             to.good &= op.width == expected;
         }

@@ -13,6 +13,7 @@ mod plan;
 mod plan_tests;
 mod quick;
 mod raw;
+mod registers;
 mod select;
 
 pub(crate) use adjust::{Lift, Setting};
@@ -24,12 +25,13 @@ pub(crate) use lowered::Lowered;
 pub(crate) use lowered::{ABSENT, BAD_PART, IMM, LABEL, LITERAL, PART_OUT_OF_RANGE};
 pub(crate) use meta::{Meta, State};
 pub(crate) use place::{Defect, DefectKind, admits};
-pub(crate) use plan::{File, Plan};
+pub(crate) use plan::{File, Plan, kind};
 pub(crate) use quick::{Dwords, Read, find as find_one, find_any, find_pair};
 pub(crate) use raw::{Raw, SECOND};
+pub(crate) use registers::{Registers, Run};
 pub(crate) use select::MAX_OPERANDS;
 
-use crate::table::{CodeClass, Kind, Tables};
+use crate::table::{CodeClass, Tables};
 
 /// What the bodies need of an architecture.
 #[derive(Debug)]
@@ -46,6 +48,8 @@ pub struct Isa {
     pub(crate) mask: Option<&'static CodeClass>,
     /// Multiples at which runs of 2 and of more vector registers start.
     pub(crate) vectors: [u8; 2],
+    /// The registers as plans know them.
+    pub(crate) registers: Registers,
     /// Forms (bits) that a builder may choose by itself.
     pub(crate) forms: u16,
     /// By encoding: what is left to check when an instruction is encoded. Empty where nothing is.
@@ -63,45 +67,6 @@ pub(crate) struct Ruled {
 
 const fn at_least_1(n: u8) -> u8 {
     if n == 0 { 1 } else { n }
-}
-
-/// The scalar registers among which a run may lie.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Run {
-    /// Code of the first one.
-    first: u16,
-    /// Code of the last one; 0 for a code at which no run starts.
-    last: u16,
-    /// Multiples, counted from `first`, at which runs of 2 and of more registers start.
-    align: [u8; 2],
-}
-
-impl Run {
-    /// Anything else than a register with neighbours: as many registers as are wanted.
-    const ANY: Run = Run {
-        first: 0,
-        last: u16::MAX - 1,
-        align: [1; 2],
-    };
-
-    /// Whether so many registers, from `code` on, exist. The low bits of a code that is not aligned do not count, unless the kind's runs start anywhere.
-    #[inline]
-    pub(crate) const fn holds(&self, code: u16, regs: u8, kind: &Kind) -> bool {
-        let align = if kind.unaligned { 1 } else { self.align[(regs > 2) as usize] as u16 };
-        let start = code - (code - self.first) % align;
-        start + regs as u16 <= self.last + 1
-    }
-
-    /// Whether a run of so many registers may start at `code`.
-    #[inline]
-    pub(crate) const fn aligned(&self, code: u16, regs: u8, kind: &Kind) -> bool {
-        kind.unaligned || (code - self.first).is_multiple_of(self.align[(regs > 2) as usize] as u16)
-    }
-
-    /// The register's number in its file.
-    pub(crate) const fn number(&self, code: u16) -> u16 {
-        code - self.first
-    }
 }
 
 impl Isa {
@@ -153,6 +118,7 @@ impl Isa {
             tables,
             bus,
             single,
+            registers: Registers::new(&runs, &bus, vectors),
             runs,
             mask,
             vectors,

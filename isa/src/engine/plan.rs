@@ -5,6 +5,7 @@
 //!
 //! The functions that make a plan are inline: they run in the compiler only, no code of them is needed.
 
+use super::registers::Registers;
 use super::{Isa, LITERAL, MAX_OPERANDS, reads_mask};
 use crate::table::{AUX, NONE, Place, Role, Width};
 
@@ -23,9 +24,15 @@ pub(crate) enum File {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Put {
     pub(super) takes: Takes,
-    /// How many registers; of [`Width::Format`] see `registers`.
-    pub(super) width: Width,
+    /// How many registers there may be, and whether any number: other fields say it.
+    pub(super) widths: [u8; 2],
+    pub(super) any_width: bool,
+    /// How many there are where nothing says it; 0 where that is not known.
     pub(super) registers: u8,
+    /// Whether the wave size decides how many there are.
+    pub(super) by_wave: bool,
+    /// The number of registers, where other fields say it.
+    pub(super) width: Width,
     /// The field; [`Place::NONE`] where there is none.
     pub(super) place: Place,
     pub(super) bias: u16,
@@ -34,8 +41,9 @@ pub(super) struct Put {
     pub(super) start: u32,
     /// Whether scalar registers in it count for the constant bus.
     pub(super) reads: bool,
-    /// Bits of the auxiliary properties, 255 where there is none.
-    pub(super) aux: [u8; AUX],
+    /// Which properties it can have, and for each the bits of the first two dwords that change with it.
+    pub(super) aux: u8,
+    pub(super) flips: [u64; AUX],
     /// Whether the half is a bit of the field, which only vector registers have there.
     pub(super) half: bool,
 }
@@ -51,6 +59,27 @@ pub(super) enum Takes {
     Dword { narrow: bool },
     /// Registers and constants.
     Codes(Codes),
+}
+
+/// What an operand is, as far as it decides what there is to do. They are numbers: of a match over a constant number the compiler leaves out all arms but one before
+/// it optimises.
+pub(crate) mod kind {
+    /// There is no such operand.
+    pub(crate) const NONE: u8 = 0;
+    /// The one register that is implied.
+    pub(crate) const IMPLIED: u8 = 1;
+    /// An immediate.
+    pub(crate) const NUMBER: u8 = 2;
+    /// The literal dword.
+    pub(crate) const DWORD: u8 = 3;
+    /// Vector registers only.
+    pub(crate) const VECTORS: u8 = 4;
+    /// The same with properties.
+    pub(crate) const VECTORS_AUX: u8 = 5;
+    /// Registers and constants.
+    pub(crate) const ANY: u8 = 6;
+    /// The same with properties.
+    pub(crate) const ANY_AUX: u8 = 7;
 }
 
 /// Registers and constants that may stand in a field.
@@ -91,55 +120,44 @@ pub(crate) struct Plan {
     pub(super) registers: Registers,
 }
 
-/// The scalar registers of an instruction set.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Registers {
-    /// Behind the last numbered one.
-    pub(super) end: u16,
-    /// Multiples at which runs of 2 and of more numbered ones start.
-    pub(super) align: [u8; 2],
-    /// The same of vector registers.
-    pub(super) vectors: [u8; 2],
-    /// Codes that count for the constant bus.
-    bus: [u64; 4],
-    /// From [`NAMED`] on: the longest run of registers that starts at a code.
-    pub(super) longest: [u8; 32],
-}
-
-/// The first code of which [`Registers::longest`] tells. Those below are numbered.
-pub(super) const NAMED: u16 = 96;
-
-impl Registers {
+impl Plan {
+    /// What an operand is.
     #[inline]
-    const fn of(isa: &Isa) -> Self {
-        let mut longest = [0; 32];
+    pub(crate) const fn kind(&self, i: usize) -> u8 {
+        if i >= self.count as usize {
+            return kind::NONE;
+        }
+        let aux = self.puts[i].aux != 0;
+        match &self.puts[i].takes {
+            Takes::Implied(_) => kind::IMPLIED,
+            Takes::Number(_) => kind::NUMBER,
+            Takes::Dword { .. } => kind::DWORD,
+            Takes::Codes(codes) => {
+                let [a, b, c, d] = codes.others;
+                let any = codes.scalars || codes.literal || codes.optional || a | b | c | d != 0;
+                match (any, aux) {
+                    (false, false) => kind::VECTORS,
+                    (false, true) => kind::VECTORS_AUX,
+                    (true, false) => kind::ANY,
+                    (true, true) => kind::ANY_AUX,
+                }
+            }
+        }
+    }
+
+    /// Whether other fields say how many registers an operand has.
+    #[inline]
+    pub(crate) const fn has_widths(&self) -> bool {
         let mut i = 0;
-        while i < longest.len() {
-            let (code, run) = (NAMED + i as u16, &isa.runs[NAMED as usize + i]);
-            longest[i] = 1;
-            let mut width = 2;
-            while width <= 16 && code + width as u16 <= run.last + 1 && is_aligned((code - run.first) as u32, width, run.align) {
-                longest[i] = width;
-                width += 1;
+        while i < self.count as usize {
+            if matches!(self.puts[i].width, Width::Field { .. } | Width::Count(_)) {
+                return true;
             }
             i += 1;
         }
-        Registers {
-            end: isa.runs[0].last + 1,
-            align: isa.runs[0].align,
-            vectors: isa.vectors,
-            bus: [isa.bus[0], isa.bus[1], isa.bus[2], isa.bus[3]],
-            longest,
-        }
+        false
     }
 
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    pub(super) const fn on_bus(&self, code: u32) -> bool {
-        self.bus[(code >> 6) as usize & 3] >> (code & 63) & 1 != 0
-    }
-}
-
-impl Plan {
     /// The plan of the `n`-th form that takes operands with a literal among them, or without; `None` where there is no such form, or where it needs more than a plan
     /// knows.
     #[inline]
@@ -182,7 +200,7 @@ impl Plan {
             literal: 255,
             room: limit,
             ruled: ruled.operands,
-            registers: Registers::of(isa),
+            registers: isa.registers,
         };
         encoding.op.set(&mut plan.words, row.op as u32);
         if limit != 255 && reads_mask(isa, row) {
@@ -201,19 +219,39 @@ impl Plan {
             if slot.pad_not.exists() || matches!(slot.width, Width::Rule(_)) {
                 return None;
             }
-            let put = &mut plan.puts[i];
-            *put = Put {
+            let (widths, any_width) = match slot.width {
+                Width::Format => ([slot.regs; 2], false),
+                Width::Wave(wave32, wave64) => ([wave32, wave64], false),
+                _ => ([0; 2], true),
+            };
+            let mut put = Put {
                 takes,
+                widths,
+                any_width,
+                registers: if matches!(slot.width, Width::Format) { slot.regs } else { 0 },
+                by_wave: matches!(slot.width, Width::Wave(..)) && matches!(takes, Takes::Codes(_)),
                 width: slot.width,
-                registers: slot.regs,
                 place: slot.place,
                 bias: slot.bias,
                 pad: slot.pad,
                 start: slot.place.get(&shape.start),
                 reads: matches!(slot.role, Role::Read | Role::ReadWrite),
-                aux: slot.aux,
+                aux: 0,
+                flips: [0; AUX],
                 half: slot.half_in_field(),
             };
+            let mut bit = 0;
+            while bit < AUX {
+                if slot.aux[bit] != 255 {
+                    if slot.aux[bit] >= 64 {
+                        return None;
+                    }
+                    put.aux |= 1 << bit;
+                    put.flips[bit] = 1 << slot.aux[bit];
+                }
+                bit += 1;
+            }
+            plan.puts[i] = put;
             if matches!(takes, Takes::Codes(_) | Takes::Number(_)) {
                 slot.place.set(&mut plan.words, 0);
             }
@@ -277,14 +315,18 @@ impl Takes {
 
 const NOTHING: Put = Put {
     takes: Takes::Number(0),
-    width: Width::Format,
+    widths: [0; 2],
+    any_width: false,
     registers: 0,
+    by_wave: false,
+    width: Width::Format,
     place: Place::NONE,
     bias: 0,
     pad: 0,
     start: 0,
     reads: false,
-    aux: [255; AUX],
+    aux: 0,
+    flips: [0; AUX],
     half: false,
 };
 
@@ -300,10 +342,4 @@ const fn is_literal(isa: &Isa, row: u16) -> bool {
         i += 1;
     }
     false
-}
-
-/// Whether a run may start at a register; `multiples` are those for runs of 2 and of more.
-#[cfg_attr(not(debug_assertions), inline(always))]
-pub(super) const fn is_aligned(number: u32, width: u8, multiples: [u8; 2]) -> bool {
-    width < 2 || number.is_multiple_of(multiples[(width > 2) as usize] as u32)
 }

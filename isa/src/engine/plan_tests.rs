@@ -1,6 +1,7 @@
 //! The quick way through building against the exact one: every opcode, operands and modifiers at random, right and wrong ones.
 
-use super::plan::{File, Plan};
+use super::filling::Filling;
+use super::plan::{File, Plan, kind};
 use super::{ABSENT, BAD_PART, Lift, Lowered, MAX_OPERANDS, Setting};
 use super::{Raw, State};
 use crate::arch::Arch;
@@ -107,6 +108,32 @@ impl Numbers {
     }
 }
 
+/// Puts an operand in, as `planned` does it.
+fn put(plan: &Plan, i: usize, op: &Lowered, file: File, to: &mut Filling) {
+    match plan.kind(i) {
+        kind::NONE => {}
+        kind::IMPLIED => plan.put_implied(i, op, to),
+        kind::NUMBER => plan.put_number(i, op, to),
+        kind::DWORD => plan.put_dword(i, op, to),
+        kind @ (kind::VECTORS | kind::VECTORS_AUX) => {
+            plan.put_vectors(i, op, file, to);
+            if kind == kind::VECTORS {
+                to.refuse_aux(op);
+            } else {
+                plan.set_aux(i, op, file, to);
+            }
+        }
+        kind => {
+            plan.put_any(i, op, file, to);
+            if kind == kind::ANY {
+                to.refuse_aux(op);
+            } else {
+                plan.set_aux(i, op, file, to);
+            }
+        }
+    }
+}
+
 /// Everything that the quick way knows of an opcode: as `planned` has it in constants.
 struct Quick {
     forms: [[Option<Plan>; 2]; 2],
@@ -129,11 +156,11 @@ impl Quick {
         let literal = ops[..(count as usize).min(MAX_OPERANDS)].iter().any(|op| op.code == super::LITERAL);
         self.forms[usize::from(literal)].iter().flatten().find_map(|plan| {
             let mut to = plan.start(count);
-            for i in 0..plan.count as usize {
-                plan.put(i, &ops[i], files[i], &mut to);
+            for (i, (op, file)) in ops.iter().zip(files).enumerate() {
+                put(plan, i, op, *file, &mut to);
             }
-            for i in 0..plan.count as usize {
-                plan.check_width(i, &ops[i], files[i], &mut to);
+            for (i, op) in ops.iter().enumerate() {
+                plan.check_width(i, op, &mut to);
             }
             plan.finish(&to)
         })
