@@ -310,4 +310,4 @@ pub(crate) const fn kind(name: &str) -> u8 {
 }
 
 /// Address fields of sample instructions. Others have five, more than their addresses need.
-const SAMPLE_FIELDS: usize = 4;
+pub(super) const SAMPLE_FIELDS: usize = 4;

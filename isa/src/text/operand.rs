@@ -54,6 +54,11 @@ impl Item<'_> {
             if let Some(name) = names::register(self.text.names, code, width) {
                 return out.put(at, name);
             }
+            if u32::from(code) == LITERAL {
+                out.len = at;
+                literal(self.number_of(of), self.literal(), out);
+                return out.put(out.len, &COMMA);
+            }
         }
         out.len = at;
         if many {
@@ -120,11 +125,7 @@ impl Item<'_> {
             }
             return;
         }
-        let number = if mixed {
-            Number::F16
-        } else {
-            self.text.numbers[encoding.numbers as usize][slot.format as usize]
-        };
+        let number = if mixed { Number::F16 } else { self.number_of(slot) };
         // A minus before digits would be part of the number.
         let closing = negative && !absolute && (code as u32 != LITERAL || !is_ambiguous(number, self.literal()));
         if negative {
@@ -155,6 +156,11 @@ impl Item<'_> {
         if self.printer.halves || high && slot.half_in_field() {
             out.text(if high { ".h" } else { ".l" });
         }
+    }
+
+    /// How constants of an operand are written.
+    fn number_of(&self, slot: &Slot) -> Number {
+        self.text.numbers[self.encoding().numbers as usize][slot.format as usize]
     }
 
     fn literal(&self) -> u32 {

@@ -9,7 +9,7 @@ mod modifiers;
 
 use super::generated::{Form, TABLES};
 use super::{ISA, rules};
-use crate::table::Place;
+use crate::table::{Place, Width};
 use crate::text::names::{self, AllNames};
 use crate::text::plan::{self, Plan, Texts};
 use crate::text::tables::{self, EncodingTails, EncodingText, Guard, Number, Style, TextTables, fact};
@@ -363,11 +363,8 @@ fn width(item: &Item<'_>, rule: u8, nth: usize) -> u8 {
         return rules::image_data_registers(item.row.opcode, dmask, d16 != 0, tfe != 0);
     }
     let a16 = field(item, Field::A16) != 0;
-    let fields = item
-        .shape()
-        .slots
-        .iter()
-        .filter(|slot| slot.width == crate::table::Width::Rule(rule))
-        .count();
+    // How many fields there are matters for the last one that a sample instruction may have.
+    let all = item.shape().slots.iter().filter(|slot| slot.width == Width::Rule(rule));
+    let fields = if nth + 1 == rules::SAMPLE_FIELDS { all.count() } else { 0 };
     rules::image_address_run(item.row.opcode, field(item, Field::Dim), a16, fields, nth)
 }
