@@ -6,6 +6,7 @@ mod assemble;
 mod cli;
 mod disassemble;
 mod failure;
+mod help;
 mod input;
 mod output;
 mod progress;
