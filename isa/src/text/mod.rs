@@ -1,7 +1,8 @@
 //! Text of instructions, as LLVM writes it.
 //!
-//! One body over tables: `tables` says what an architecture has to tell, `resolve` makes arrays of it, `body`, `registers` and `tail` write with them, `number` knows
-//! constants. What usual instructions need is prepared further: `names` has the text of every operand code, `words` those of modifiers with few values, `plan` says what a shape's instructions consist of.
+//! One body over tables: `tables` says what an architecture has to tell, `resolve` makes arrays of it, `body`, `operand`, `registers` and `tail` write with
+//! them, `number` knows constants. What usual instructions need is prepared further: `names` has the text of every operand code, `words` those of modifiers with few values,
+//! `plan` says what a shape's instructions consist of.
 
 mod body;
 mod buffer;

@@ -99,7 +99,7 @@ pub(crate) type TailRow = (&'static str, Show);
 #[derive(Clone, Copy)]
 #[repr(align(64))]
 pub(crate) struct Tail {
-    /// The texts of its first values.
+    /// The words of its first values.
     pub(crate) words: &'static [Word],
     /// Its bits, at bit 0.
     pub(crate) mask: u32,
@@ -128,10 +128,10 @@ pub(crate) struct EncodingTails {
     pub(crate) count: u8,
     /// The bits of those of which nothing is written where they are as they start.
     pub(crate) bits: u128,
-    /// Whether it depends on the operands which of them a row has.
-    pub(crate) of_kinds: bool,
-    /// Those of the bits that belong to sources; the others start as 0.
+    /// Those of these bits that belong to sources; the others start as 0.
     pub(crate) sources: u128,
+    /// Whether it depends on the operands which of the modifiers a row has.
+    pub(crate) of_kinds: bool,
 }
 
 /// The number of the dword that is always zero.
