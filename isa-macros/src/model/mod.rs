@@ -1,11 +1,13 @@
 //! What definitions mean: names resolved, fields placed, rows laid out, decoding decided. Mistakes met on the way are collected, never fatal.
 
+mod code_set;
 mod decode;
 mod encodings;
 mod fields;
 mod kinds;
 mod layout;
 mod layout_fields;
+mod layout_slots;
 mod marks;
 mod rows;
 mod values;
@@ -17,9 +19,10 @@ use crate::dsl::Errors;
 use crate::dsl::ast::{self, Item, Num, Part, Strength};
 use proc_macro2::Span;
 
+pub(crate) use code_set::CodeSet;
 pub(crate) use decode::{Candidate, Entry, Group};
 pub(crate) use encodings::{Encoding, Field, FieldRole, Term};
-pub(crate) use kinds::{CodeSet, Kind, WidthRule};
+pub(crate) use kinds::{Kind, WidthRule};
 pub(crate) use marks::{Mark, mark_of};
 pub(crate) use rows::{Opcode, Operand, Row, Shape, Slot, Width};
 pub(crate) use values::{Deciding, VALUES, Values, values};
