@@ -168,7 +168,6 @@ const fn place_code(
 }
 
 /// Whether the operand can stand in the slot: everything but its auxiliary bits and a second literal. For operands on their way in, and for those read back.
-#[inline]
 pub(crate) const fn admits(isa: &Isa, encoding: &EncodingInfo, slot: &Slot, op: &Lowered) -> Result<(), (DefectKind, i64)> {
     if slot.implied != NONE {
         return if op.code == slot.implied as u32 {

@@ -134,7 +134,6 @@ impl Slot {
     }
 
     /// The code in the slot's field, without the half.
-    #[inline]
     pub const fn code(&self, words: &[u32; 3]) -> u16 {
         let low = if self.pad_not.exists() {
             !self.pad_not.get(words) & ((1 << self.pad) - 1)

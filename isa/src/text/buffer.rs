@@ -44,7 +44,6 @@ impl<'a> Buffer<'a> {
         self.ascii(text.as_bytes());
     }
 
-    #[inline]
     fn ascii(&mut self, bytes: &[u8]) {
         let room = SIZE.saturating_sub(bytes.len());
         let at = if self.len > room { self.flush_at(self.len) } else { self.len };
@@ -94,7 +93,6 @@ impl<'a> Buffer<'a> {
     }
 
     /// Adds a decimal number.
-    #[inline]
     pub(crate) fn number(&mut self, value: u32) {
         let Some(number) = NUMBERS.get(value as usize) else {
             return self.large(value);
@@ -130,7 +128,6 @@ impl<'a> Buffer<'a> {
     }
 
     /// Adds `0x` and hexadecimal digits.
-    #[inline]
     pub(crate) fn hex(&mut self, value: u32) {
         let digits = 8 - (value | 1).leading_zeros() as usize / 4;
         let text = hex_digits(value << (32 - 4 * digits));

@@ -26,12 +26,14 @@ impl Forms {
             known: HashMap::new(),
         };
         // Those that choose among most forms number them, so that the others find numbers to share.
-        let mut entries: Vec<_> = model.entries.iter().map(|entry| conditions_of(&entry.forms)).collect();
-        entries.sort_by_key(|conditions| conditions.iter().filter(|condition| **condition == 0).count());
-        for conditions in entries {
-            if !forms.known.contains_key(&conditions) {
-                let choosing = forms.choose(model, conditions);
-                forms.known.insert(conditions, choosing);
+        for without in 0..=FORMS {
+            for entry in &model.entries {
+                let conditions = conditions_of(&entry.forms);
+                let so_many = conditions.iter().filter(|condition| **condition == 0).count() == without;
+                if so_many && !forms.known.contains_key(&conditions) {
+                    let choosing = forms.choose(model, conditions);
+                    forms.known.insert(conditions, choosing);
+                }
             }
         }
         forms

@@ -125,14 +125,15 @@ fn choices_and_checks(out: &mut String, model: &Model<'_>, forms: &Forms, demand
 /// Writes the first fields of the table: what instructions that start alike have in common.
 fn starts_and_pairs(out: &mut String, model: &Model<'_>, windows: &Windows<'_>) {
     let mut pairs = String::new();
-    let mut known = Interned::new();
+    // The groups of pairs so far.
+    let mut known = Vec::new();
     out.push_str("Quick{starts:[");
     for (start, index) in (0..).zip(&model.prefixes) {
         match model.groups.get(usize::from(*index)) {
             Some(group) if group.op_y.exists() => {
-                let next = known.list.len();
-                let pair = known.index(index);
-                if pair == next {
+                let pair = known.iter().position(|group| *group == index).unwrap_or(known.len());
+                if pair == known.len() {
+                    known.push(index);
                     pairs.push('[');
                     write_start(&mut pairs, group.first, group.op, windows.of_start(start, Side::X));
                     write_start(&mut pairs, group.first_y, group.op_y, windows.of_start(start, Side::Y));

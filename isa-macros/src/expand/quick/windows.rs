@@ -1,8 +1,6 @@
 //! Through which windows instructions are looked at that start alike: those of the fields that choose their forms, then those that most opcodes have.
 
-use std::collections::{BTreeMap, HashMap, HashSet};
-
-use super::demand::Demands;
+use super::demand::{Demand, Demands};
 use super::forms::Forms;
 use super::{LOW, NONE, WINDOWS};
 use crate::model::{Group, Model};
@@ -45,70 +43,121 @@ impl Free {
     }
 }
 
-pub(super) struct Windows<'a> {
-    model: &'a Model<'a>,
-    classes: HashMap<Class, [u8; WINDOWS]>,
-    /// By entry: of what starts its opcodes are.
-    entries: HashMap<usize, HashSet<Class>>,
+/// Windows, and how much each field is wanted in them: by how many opcodes to choose a form, by how many for anything.
+#[derive(Debug)]
+struct Windowed {
+    class: Class,
+    wanted: Vec<(u8, [usize; 2])>,
+    windows: [u8; WINDOWS],
 }
 
-/// How much a window is wanted: by how many opcodes to choose a form, by how many for anything.
-type Wanted = BTreeMap<u8, [usize; 2]>;
+/// Whose opcodes an entry is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Owner {
+    Nobody,
+    /// Those of one class, by index.
+    One(usize),
+    /// Those of opcodes that start differently.
+    Several,
+}
+
+pub(super) struct Windows<'a> {
+    model: &'a Model<'a>,
+    classes: Vec<Windowed>,
+    /// By entry.
+    owners: Vec<Owner>,
+}
 
 impl<'a> Windows<'a> {
     pub(super) fn new(model: &'a Model<'a>, forms: &Forms, demands: &mut Demands<'_>) -> Self {
         let mut windows = Windows {
             model,
-            classes: HashMap::new(),
-            entries: HashMap::new(),
+            classes: Vec::new(),
+            owners: vec![Owner::Nobody; model.entries.len()],
         };
-        let mut wanted: HashMap<Class, Wanted> = HashMap::new();
         for (index, group) in (0..).zip(&model.groups) {
             for (side, op, first) in [(Side::X, group.op, group.first), (Side::Y, group.op_y, group.first_y)] {
                 let ops = if side == Side::X || op.exists() { 0..=op.max() } else { continue };
                 for value in ops {
-                    let class = (index, side, value & start_of(group, u32::MAX));
                     let Some(entry) = model.ops.get(usize::from(first) + value as usize).filter(|entry| **entry != NONE) else {
                         continue;
                     };
-                    want(model, forms, demands, usize::from(*entry), wanted.entry(class).or_default());
-                    windows.entries.entry(usize::from(*entry)).or_default().insert(class);
+                    let class = windows.index((index, side, value & start_of(group, u32::MAX)));
+                    windows.add(usize::from(*entry), class, forms, demands);
                 }
             }
         }
-        windows.classes = wanted.into_iter().map(|(class, wanted)| (class, most(wanted))).collect();
+        windows.classes.iter_mut().for_each(Windowed::choose);
         windows.share();
         windows
+    }
+
+    fn find(&self, class: Class) -> Option<&Windowed> {
+        self.classes.iter().find(|known| known.class == class)
+    }
+
+    fn index(&mut self, class: Class) -> usize {
+        let known = self.classes.iter().position(|known| known.class == class);
+        known.unwrap_or_else(|| {
+            self.classes.push(Windowed {
+                class,
+                wanted: Vec::new(),
+                windows: [0; WINDOWS],
+            });
+            self.classes.len() - 1
+        })
+    }
+
+    /// Adds an entry's opcode to a class, which then wants what the entry wants.
+    fn add(&mut self, entry: usize, class: usize, forms: &Forms, demands: &mut Demands<'_>) {
+        let (Some(owner), Some(of_class)) = (self.owners.get_mut(entry), self.classes.get_mut(class)) else {
+            return;
+        };
+        *owner = match *owner {
+            Owner::Nobody => Owner::One(class),
+            Owner::One(known) if known == class => Owner::One(class),
+            _ => Owner::Several,
+        };
+        let Some(candidates) = self.model.entries.get(entry).map(|entry| &entry.forms) else {
+            return;
+        };
+        for (pos, _) in forms.of(candidates).into_iter().flat_map(|(fields, _)| fields) {
+            of_class.want(pos, [1, 0]);
+        }
+        for candidate in candidates {
+            for pos in demands.of(candidate.row).into_iter().flat_map(Demand::places).filter(|pos| *pos < LOW) {
+                of_class.want(pos, [0, 1]);
+            }
+        }
     }
 
     /// Puts the windows first that the halves of pairs share, which must be all but one.
     fn share(&mut self) {
         for group in 0..=u8::MAX {
-            let [x, y] = [Side::X, Side::Y].map(|side| (group, side, 0));
-            if let (Some(of_x), Some(of_y)) = (self.classes.get(&x), self.classes.get(&y)) {
-                let shared: Vec<u8> = of_x.iter().filter(|window| of_y.contains(window)).copied().collect();
-                let [of_x, of_y] = [of_x, of_y].map(|own| {
-                    let mut windows = *own;
-                    windows.sort_by_key(|window| !shared.contains(window));
-                    windows
-                });
-                self.classes.insert(x, of_x);
-                self.classes.insert(y, of_y);
+            let halves = [Side::X, Side::Y].map(|side| self.find((group, side, 0)).map(|half| half.windows));
+            let [Some(x), Some(y)] = halves else { continue };
+            for half in self.classes.iter_mut().filter(|half| half.class.0 == group) {
+                let shared = |window: &&u8| x.contains(window) && y.contains(window);
+                let (first, rest) = (half.windows.iter().filter(shared), half.windows.iter().filter(|window| !shared(window)));
+                let mut ordered = [0; WINDOWS];
+                ordered.iter_mut().zip(first.chain(rest)).for_each(|(to, window)| *to = *window);
+                half.windows = ordered;
             }
         }
     }
 
     /// The windows of an entry, and a free one where there can be one. None for an entry of opcodes that start differently.
     pub(super) fn of_entry(&self, entry: usize) -> Option<([u8; WINDOWS], Free)> {
-        let mut classes = self.entries.get(&entry)?.iter();
-        let (&(group, side, op), None) = (classes.next()?, classes.next()) else {
-            return None;
-        };
-        let windows = self.classes.get(&(group, side, op)).copied()?;
-        let other = self.classes.get(&(group, if side == Side::X { Side::Y } else { Side::X }, op));
-        match other {
-            None => Some((windows, Free::Nowhere)),
-            Some(other) => (windows.split_last()?.1 == other.split_last()?.1).then_some((windows, Free::None)),
+        let Owner::One(class) = *self.owners.get(entry)? else { return None };
+        let Windowed {
+            class: (group, side, op),
+            windows,
+            ..
+        } = self.classes.get(class)?;
+        let other = if *side == Side::X { Side::Y } else { Side::X };
+        match self.find((*group, other, *op)) {
+            None => Some((*windows, Free::Nowhere)),
+            Some(other) => (windows.split_last()?.1 == other.windows.split_last()?.1).then_some((*windows, Free::None)),
         }
     }
 
@@ -116,8 +165,31 @@ impl<'a> Windows<'a> {
     pub(super) fn of_start(&self, start: u32, side: Side) -> [u8; WINDOWS] {
         let index = self.model.prefixes.get(start as usize).copied().unwrap_or(u8::MAX);
         let group = self.model.groups.get(usize::from(index));
-        let class = group.map(|group| (index, side, start_of(group, start << START)));
-        class.and_then(|class| self.classes.get(&class)).copied().unwrap_or_default()
+        let class = group.and_then(|group| self.find((index, side, start_of(group, start << START))));
+        class.map(|class| class.windows).unwrap_or_default()
+    }
+}
+
+impl Windowed {
+    /// Counts a wish for a field: to choose a form, for anything.
+    fn want(&mut self, pos: u8, [form, any]: [usize; 2]) {
+        match self.wanted.iter_mut().find(|(known, _)| *known == pos) {
+            Some((_, wanted)) => *wanted = [wanted[0] + form, wanted[1] + any],
+            None => self.wanted.push((pos, [form, any])),
+        }
+    }
+
+    /// Chooses the windows that are wanted most; of those that are wanted alike the first in the instruction.
+    fn choose(&mut self) {
+        for window in &mut self.windows {
+            let most = self
+                .wanted
+                .iter()
+                .max_by_key(|(pos, [form, any])| (*form > 0, *any, std::cmp::Reverse(*pos)));
+            let Some(pos) = most.map(|(pos, _)| *pos) else { return };
+            self.wanted.retain(|(other, _)| *other != pos);
+            *window = pos;
+        }
     }
 }
 
@@ -128,34 +200,4 @@ fn start_of(group: &Group, dword: u32) -> u32 {
     } else {
         0
     }
-}
-
-/// Counts what an entry wants.
-fn want(model: &Model<'_>, forms: &Forms, demands: &mut Demands<'_>, entry: usize, wanted: &mut Wanted) {
-    let Some(candidates) = model.entries.get(entry).map(|entry| &entry.forms) else {
-        return;
-    };
-    for (pos, _) in forms.of(candidates).into_iter().flat_map(|(fields, _)| fields) {
-        wanted.entry(pos).or_default()[0] += 1;
-    }
-    for candidate in candidates {
-        for pos in demands
-            .of(candidate.row)
-            .into_iter()
-            .flat_map(super::demand::Demand::places)
-            .filter(|pos| *pos < LOW)
-        {
-            wanted.entry(pos).or_default()[1] += 1;
-        }
-    }
-}
-
-/// The windows that are wanted most.
-fn most(wanted: Wanted) -> [u8; WINDOWS] {
-    let mut all: Vec<_> = wanted.into_iter().collect();
-    // Of those that are wanted alike the first in the instruction.
-    all.sort_by_key(|(pos, [form, any])| (std::cmp::Reverse((*form > 0, *any)), *pos));
-    let mut windows = [0; WINDOWS];
-    windows.iter_mut().zip(all).for_each(|(window, (pos, _))| *window = pos);
-    windows
 }
