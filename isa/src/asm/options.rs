@@ -66,7 +66,7 @@ impl<'a> ParseOptions<'a> {
     }
 
     /// Reads registers and names of modifiers and functions in capitals too, as AMD's manuals print them. LLVM's assembler takes capitals in mnemonics only, and so does
-    /// [`parse`] without this: to LLVM `S1` is the name of a symbol. Names of values (`SCOPE_DEV`), labels and symbols stay as they are.
+    /// [`parse`](crate::parse) without this: to LLVM `S1` is the name of a symbol. Names of values (`SCOPE_DEV`), labels and symbols stay as they are.
     ///
     /// ```
     /// use rdna4_isa::*;
