@@ -8,7 +8,12 @@ use core::fmt::{self, Formatter, Write};
 /// Whether a name is as the pattern says; `*` stands for any letters.
 #[inline]
 pub(crate) const fn matches(pattern: &str, name: &str) -> bool {
-    matches_bytes(pattern.as_bytes(), name.as_bytes())
+    let (pattern, name) = (pattern.as_bytes(), name.as_bytes());
+    match (pattern, name) {
+        // Most differ at once.
+        ([first, ..], [other, ..]) if *first != *other && *first != b'*' => false,
+        _ => matches_bytes(pattern, name),
+    }
 }
 
 /// The same of parts of names.

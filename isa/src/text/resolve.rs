@@ -15,9 +15,9 @@ pub(crate) const fn styles<const N: usize>(tables: &Tables, rows: &[(&str, Style
         if kind.is_imm() {
             styles[i] = immediate;
         }
-        let mut j = 0;
-        while j < rows.len() {
-            if matches(rows[j].0, kind.name) {
+        let (mut j, count, name) = (0, rows.len(), kind.name);
+        while j < count {
+            if matches(rows[j].0, name) {
                 styles[i] = rows[j].1;
             }
             j += 1;
@@ -32,9 +32,9 @@ pub(crate) const fn numbers<const N: usize>(tables: &Tables, rows: &[(&str, Numb
     let mut numbers = [Number::B32; N];
     let mut i = 0;
     while i < N {
-        let mut j = 0;
-        while j < rows.len() {
-            if matches(rows[j].0, tables.formats[i].0) {
+        let (mut j, count, name) = (0, rows.len(), tables.formats[i].0);
+        while j < count {
+            if matches(rows[j].0, name) {
                 numbers[i] = rows[j].1;
                 break;
             }
@@ -50,8 +50,8 @@ pub(crate) const fn encodings<const N: usize>(tables: &Tables, rows: &[EncodingT
     let mut out = [rows[0]; N];
     let mut i = 0;
     while i < N {
-        let mut j = 0;
-        while !matches(rows[j].pattern, tables.encodings[i].name) {
+        let (mut j, name) = (0, tables.encodings[i].name);
+        while !matches(rows[j].pattern, name) {
             j += 1;
         }
         out[i] = rows[j];
