@@ -166,10 +166,13 @@ pub(crate) const fn plans<const N: usize, const E: usize>(tables: &Tables, texts
     // Lengths are taken once: calls are what costs here, while the crate compiles.
     let (mut i, count, rows, shapes) = (0, tables.rows.len(), tables.rows, tables.shapes);
     while i < count {
-        let shape = rows[i].shape as usize;
+        // Copies: each look into a static costs as much as several statements.
+        let row = rows[i];
+        let (number, encoding) = (row.shape as usize, row.encoding as usize);
         // Every row of a shape is of the same encoding.
-        if plans[shape].returns == UNKNOWN {
-            plans[shape] = plan(texts, &shapes[shape], rows[i].encoding as usize, &mut last[rows[i].encoding as usize]);
+        if plans[number].returns == UNKNOWN {
+            let shape = shapes[number];
+            plans[number] = plan(texts, &shape, encoding, &mut last[encoding]);
         }
         i += 1;
     }
@@ -183,7 +186,8 @@ const fn plan<const E: usize>(texts: &Texts<'_, E>, shape: &Shape, encoding: usi
     let (text, tails) = (&texts.encodings[encoding], &texts.tails[encoding]);
     let (slots, slot_count, guards) = (shape.slots, shape.slots.len(), text.guards.len());
     let (start, used) = (bits(&shape.start), bits(&shape.used));
-    let numbers = texts.numbers[text.numbers as usize];
+    let (numbers, styles) = (texts.numbers[text.numbers as usize], texts.kinds);
+    let (of_kinds, off, lists, status) = (tails.of_kinds, text.off, text.lists, text.status);
     let (mut odd, mut kinds) = (0u128, 0u128);
     let mut plan = Plan::EMPTY;
     plan.returns = 255;
@@ -199,17 +203,17 @@ const fn plan<const E: usize>(texts: &Texts<'_, E>, shape: &Shape, encoding: usi
     }
     let (mut i, mut count, mut arg) = (0, 0, NO_ARGUMENT);
     while i < slot_count {
-        let slot = &slots[i];
-        if tails.of_kinds {
+        let slot = slots[i];
+        if of_kinds {
             kinds |= 1 << slot.kind;
         }
-        let style = texts.kinds[slot.kind as usize];
+        let style = styles[slot.kind as usize];
         // The slots of one argument are written together.
         if fits && slot.arg != arg && !matches!(style, Style::Later) {
             arg = slot.arg;
             let many = i + 1 < slot_count && slots[i + 1].arg == arg;
             if !many && matches!(style, Style::Code) && slot.pad_not.pos == 255 && slot.place.bits + slot.pad <= CODE {
-                plan.operands[count] = operand(slot, i as u8, text.off, numbers[slot.format as usize]);
+                plan.operands[count] = operand(&slot, i as u8, off, numbers[slot.format as usize]);
             } else {
                 plan.operands[count].word_slot = (i as u8) << 2;
             }
@@ -217,18 +221,18 @@ const fn plan<const E: usize>(texts: &Texts<'_, E>, shape: &Shape, encoding: usi
             // What makes it more than its name: signs, a half within its field, a status.
             let [negative, absolute, half, ..] = slot.aux;
             if negative & absolute & half != 255 {
-                if !text.lists && negative != 255 {
+                if !lists && negative != 255 {
                     odd |= 1 << negative;
                 }
-                if !text.lists && absolute != 255 {
+                if !lists && absolute != 255 {
                     odd |= 1 << absolute;
                 }
                 if half != 255 && half >= slot.place.pos && half < slot.place.pos + slot.place.bits {
                     odd |= 1 << half;
                 }
             }
-            if text.status.1 != 255 && arg == text.status.0 {
-                odd |= used & 1 << text.status.1;
+            if status.1 != 255 && arg == status.0 {
+                odd |= used & 1 << status.1;
             }
         }
         i += 1;
