@@ -4,7 +4,7 @@
 //! instructions in memory.
 
 use crate::arch::{Arch, Op};
-use crate::engine::{File, LITERAL, Lift, Lowered, MAX_OPERANDS, Plan, Raw, Setting, kind};
+use crate::engine::{File, LITERAL, Lift, Lowered, MAX_OPERANDS, Plan, Raw, Setting, kind, put};
 use core::marker::PhantomData;
 
 /// The forms of an opcode that take operands without a literal, or with one: the smallest, or the next.
@@ -37,28 +37,7 @@ impl<O: Op, const LITERAL: bool, const NEXT: bool> Form<O, LITERAL, NEXT> {
         let mut to = plan.start(count);
         macro_rules! each {
             ($($i:literal)*) => {$(
-                match const { Self::kind($i) } {
-                    kind::NONE => {}
-                    kind::IMPLIED => plan.put_implied($i, &ops[$i], &mut to),
-                    kind::NUMBER => plan.put_number($i, &ops[$i], &mut to),
-                    kind::DWORD => plan.put_dword($i, &ops[$i], &mut to),
-                    kind::VECTORS => {
-                        plan.put_vectors($i, &ops[$i], files[$i], &mut to);
-                        to.refuse_aux(&ops[$i]);
-                    }
-                    kind::VECTORS_AUX => {
-                        plan.put_vectors($i, &ops[$i], files[$i], &mut to);
-                        plan.set_aux($i, &ops[$i], files[$i], &mut to);
-                    }
-                    kind::ANY => {
-                        plan.put_any($i, &ops[$i], files[$i], &mut to);
-                        to.refuse_aux(&ops[$i]);
-                    }
-                    _ => {
-                        plan.put_any($i, &ops[$i], files[$i], &mut to);
-                        plan.set_aux($i, &ops[$i], files[$i], &mut to);
-                    }
-                }
+                put!(plan, $i, const { Self::kind($i) }, &ops[$i], files[$i], to);
             )*};
         }
         each! { 0 1 2 3 4 5 6 7 }

@@ -115,7 +115,7 @@ fn facts(out: &mut String, model: &Model<'_>, names: &Names<'_>) {
     out.push_str(&implicits.text);
     let _ = writeln!(
         out,
-        "static ALIASES:[&str;{count}]=unpack_aliases(&TEXTS,{});\nconst SHARED:[OpcodeInfo;{}]=[{list}];\n\
+        "static ALIASES:[&str;{count}]=unpack_items(&TEXTS,{});\nconst SHARED:[OpcodeInfo;{}]=[{list}];\n\
          static OPCODES:[OpcodeInfo;{}]=unpack_opcodes(&TEXTS,&ALIASES,&SHARED,{});",
         all_aliases.literal(),
         shared.len(),

@@ -64,6 +64,36 @@ impl Put {
     }
 }
 
+/// Puts an operand in, which is of this kind. In a macro the match stands over the constant that the kind is.
+macro_rules! put {
+    ($plan:ident, $i:expr, $kind:expr, $op:expr, $file:expr, $to:ident) => {
+        match $kind {
+            kind::NONE => {}
+            kind::IMPLIED => $plan.put_implied($i, $op, &mut $to),
+            kind::NUMBER => $plan.put_number($i, $op, &mut $to),
+            kind::DWORD => $plan.put_dword($i, $op, &mut $to),
+            kind::VECTORS => {
+                $plan.put_vectors($i, $op, $file, &mut $to);
+                $to.refuse_aux($op);
+            }
+            kind::VECTORS_AUX => {
+                $plan.put_vectors($i, $op, $file, &mut $to);
+                $plan.set_aux($i, $op, $file, &mut $to);
+            }
+            kind::ANY => {
+                $plan.put_any($i, $op, $file, &mut $to);
+                $to.refuse_aux($op);
+            }
+            _ => {
+                $plan.put_any($i, $op, $file, &mut $to);
+                $plan.set_aux($i, $op, $file, &mut $to);
+            }
+        }
+    };
+}
+
+pub(crate) use put;
+
 impl Plan {
     /// Where building from so many operands starts.
     #[cfg_attr(not(debug_assertions), inline(always))]

@@ -65,19 +65,16 @@ impl Meta {
         Meta(self.0.wrapping_add(rows as u64))
     }
 
+    /// That of a pair whose first half this is: with the second one's row, as long as the longer one.
     #[inline(always)]
-    pub(crate) const fn with_row_y(self, row_y: u16) -> Meta {
-        Meta::new(self.row(), row_y, self.forms(), self.dwords(), self.state())
+    pub(crate) const fn paired(self, y: Meta) -> Meta {
+        let (own, other) = (self.dwords(), y.dwords());
+        Meta::new(self.row(), y.row(), self.forms(), if other > own { other } else { own }, self.state())
     }
 
     #[inline(always)]
     pub(crate) const fn with_forms(self, forms: u16) -> Meta {
         Meta::new(self.row(), self.row_y(), forms, self.dwords(), self.state())
-    }
-
-    #[inline(always)]
-    pub(crate) const fn with_dwords(self, dwords: u8) -> Meta {
-        Meta::new(self.row(), self.row_y(), self.forms(), dwords, self.state())
     }
 
     #[inline(always)]

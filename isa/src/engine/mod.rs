@@ -21,6 +21,7 @@ pub(crate) use bus::{Scalars, check as bus_check, limit as bus_limit, mask as bu
 pub(crate) use canonical::{by_fields, registers};
 pub(crate) use decode::decode_exactly;
 pub use decode::{DecodeError, DecodeErrorKind};
+pub(crate) use filling::put;
 pub(crate) use lowered::Lowered;
 pub(crate) use lowered::{ABSENT, BAD_PART, IMM, LABEL, LITERAL, PART_OUT_OF_RANGE};
 pub(crate) use meta::{Meta, State};
@@ -46,8 +47,6 @@ pub struct Isa {
     pub(crate) runs: [Run; 256],
     /// Class of the lane mask that instructions read without naming it.
     pub(crate) mask: Option<&'static CodeClass>,
-    /// Multiples at which runs of 2 and of more vector registers start.
-    pub(crate) vectors: [u8; 2],
     /// The registers as plans know them.
     pub(crate) registers: Registers,
     /// Forms (bits) that a builder may choose by itself.
@@ -121,7 +120,6 @@ impl Isa {
             registers: Registers::new(&runs, &bus, vectors),
             runs,
             mask,
-            vectors,
             forms,
             ruled,
         }

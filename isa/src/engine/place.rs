@@ -1,5 +1,6 @@
 //! Putting one operand into its slot, with every check that needs only this operand.
 
+use super::registers::is_aligned;
 use super::{ABSENT, BAD_PART, IMM, Isa, LABEL, LITERAL, Lowered};
 use crate::registers::TOO_LARGE;
 use crate::table::{AUX, EncodingInfo, NONE, OPSEL, Slot, Width};
@@ -263,7 +264,7 @@ const fn run(isa: &Isa, slot: &Slot, code: u32, width: u8) -> Result<(), (Defect
         if code + width as u32 > 512 {
             return Err((DefectKind::RegisterRange, code as i64 - 256));
         }
-        if width > 1 && !(code - 256).is_multiple_of(isa.vectors[(width > 2) as usize] as u32) {
+        if !is_aligned(code, width, isa.registers.vectors) {
             return Err((DefectKind::Alignment, code as i64 - 256));
         }
         return Ok(());

@@ -1,6 +1,6 @@
 //! The quick way through building against the exact one: every opcode, operands and modifiers at random, right and wrong ones.
 
-use super::filling::Filling;
+use super::filling::put;
 use super::plan::{File, Plan, kind};
 use super::{ABSENT, BAD_PART, Lift, Lowered, MAX_OPERANDS, Setting};
 use super::{Raw, State};
@@ -108,32 +108,6 @@ impl Numbers {
     }
 }
 
-/// Puts an operand in, as `planned` does it.
-fn put(plan: &Plan, i: usize, op: &Lowered, file: File, to: &mut Filling) {
-    match plan.kind(i) {
-        kind::NONE => {}
-        kind::IMPLIED => plan.put_implied(i, op, to),
-        kind::NUMBER => plan.put_number(i, op, to),
-        kind::DWORD => plan.put_dword(i, op, to),
-        kind @ (kind::VECTORS | kind::VECTORS_AUX) => {
-            plan.put_vectors(i, op, file, to);
-            if kind == kind::VECTORS {
-                to.refuse_aux(op);
-            } else {
-                plan.set_aux(i, op, file, to);
-            }
-        }
-        kind => {
-            plan.put_any(i, op, file, to);
-            if kind == kind::ANY {
-                to.refuse_aux(op);
-            } else {
-                plan.set_aux(i, op, file, to);
-            }
-        }
-    }
-}
-
 /// Everything that the quick way knows of an opcode: as `planned` has it in constants.
 struct Quick {
     forms: [[Option<Plan>; 2]; 2],
@@ -157,7 +131,7 @@ impl Quick {
         self.forms[usize::from(literal)].iter().flatten().find_map(|plan| {
             let mut to = plan.start(count);
             for (i, (op, file)) in ops.iter().zip(files).enumerate() {
-                put(plan, i, op, *file, &mut to);
+                put!(plan, i, plan.kind(i), op, *file, to);
             }
             for (i, op) in ops.iter().enumerate() {
                 plan.check_width(i, op, &mut to);

@@ -100,11 +100,8 @@ pub(crate) const fn find_pair(quick: &'static Quick, dwords: Dwords) -> Option<R
     if must | wrong(check_x, &looks_x) | wrong(check_y, &looks_y) != 0 {
         return None;
     }
-    let (meta, meta_y) = (check_x.meta.rows_on(choice_x.row), check_y.meta.rows_on(choice_y.row));
-    let dwords_x = meta.dwords();
-    let longer = if meta_y.dwords() > dwords_x { meta_y.dwords() } else { dwords_x };
-    let meta = Meta::new(meta.row(), meta_y.row(), meta.forms(), longer, meta.state());
-    Some(dwords.read(meta, check_x.keep | check_y.keep))
+    let (x, y) = (check_x.meta.rows_on(choice_x.row), check_y.meta.rows_on(choice_y.row));
+    Some(dwords.read(x.paired(y), check_x.keep | check_y.keep))
 }
 
 /// Finds what is certainly an instruction, or a pair of them, as if all three dwords were there.

@@ -7,6 +7,7 @@ use crate::table::{NONE, Row, Shape, Slot};
 pub(crate) const SECOND: u8 = 8;
 
 /// The concrete part of every instruction.
+// In this order what decoding knows is stored as it is, not put together in a vector register first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(C)]
 pub struct Raw {

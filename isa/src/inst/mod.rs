@@ -101,10 +101,10 @@ impl<A: Arch> Inst<Physical, A> {
     // Inlined, with what it finds in registers: a result that comes through memory is written in small pieces and read in large ones, for which a processor waits.
     #[inline(always)]
     pub const fn decode(words: &[u32]) -> Result<Self, DecodeError> {
-        match *words {
+        Self::of_read(match *words {
             [first, second, third, ..] => Self::decode_three(Dwords::new(first, second, third)),
-            _ => Self::settle(Self::decode_few(words)),
-        }
+            _ => Self::decode_few(words),
+        })
     }
 
     /// Decodes the first instruction in `bytes` (little-endian dwords, as in memory). [`size`](Inst::size) says how many bytes it has.
@@ -113,22 +113,22 @@ impl<A: Arch> Inst<Physical, A> {
     /// See [`DecodeErrorKind`](crate::DecodeErrorKind); never panics.
     #[inline(always)]
     pub const fn decode_bytes(bytes: &[u8]) -> Result<Self, DecodeError> {
-        match bytes.first_chunk() {
+        Self::of_read(match bytes.first_chunk() {
             Some(bytes) => Self::decode_three(dwords(bytes)),
-            None => Self::settle(Self::decode_few_bytes(bytes)),
-        }
+            None => Self::decode_few_bytes(bytes),
+        })
     }
 
     #[inline(always)]
-    const fn decode_three(dwords: Dwords) -> Result<Self, DecodeError> {
+    const fn decode_three(dwords: Dwords) -> Result<Read, DecodeError> {
         match find_one(A::QUICK, dwords) {
-            Some(read) => Self::settle(Ok(read)),
-            None => Self::settle(Self::decode_pair(dwords)),
+            Some(read) => Ok(read),
+            None => Self::decode_pair(dwords),
         }
     }
 
     #[inline(always)]
-    const fn settle(read: Result<Read, DecodeError>) -> Result<Self, DecodeError> {
+    const fn of_read(read: Result<Read, DecodeError>) -> Result<Self, DecodeError> {
         match read {
             Ok(read) => Ok(Self::from_raw(read.raw())),
             Err(error) => Err(error),

@@ -100,10 +100,7 @@ pub(crate) const fn join(isa: &Isa, x: Raw, y: Raw) -> Raw {
         &isa.tables.encodings[row_y.encoding as usize],
     );
     let mut raw = x;
-    raw.meta = raw.meta.with_row_y(y.meta.row());
-    if y.meta.dwords() > x.meta.dwords() {
-        raw.meta = raw.meta.with_dwords(y.meta.dwords());
-    }
+    raw.meta = x.meta.paired(y.meta);
     if raw.defect.is_none()
         && let Some(defect) = y.defect
     {

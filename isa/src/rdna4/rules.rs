@@ -126,6 +126,7 @@ const GATHER: Image = Image {
 struct Images {
     /// By opcode: which of `all` it is.
     by_opcode: [u8; TABLES.opcodes.len()],
+    // More of them would not compile.
     all: [Image; 128],
 }
 
@@ -144,9 +145,7 @@ const fn images() -> Images {
     };
     let mut next = 1;
     let mut i = TABLES.first_named("image_*");
-    while let [b'i', b'm', b'a', b'g', b'e', parts @ ..] = TABLES.names[i].0.as_bytes()
-        && let [b'_', name @ ..] = parts
-    {
+    while let [b'i', b'm', b'a', b'g', b'e', b'_', name @ ..] = TABLES.names[i].0.as_bytes() {
         let opcode = TABLES.names[i].1 as usize;
         let OpcodeInfo { mnemonic, aliases, .. } = &TABLES.opcodes[opcode];
         // An alias says the same, but not with the same parts.
@@ -159,7 +158,7 @@ const fn images() -> Images {
                 j += 1;
             }
             if !matches_bytes(b"atomic*", name) {
-                add_parts(&mut out.all[next], parts);
+                add_parts(&mut out.all[next], name);
             }
             out.by_opcode[opcode] = next as u8;
             next += 1;
@@ -171,17 +170,21 @@ const fn images() -> Images {
 
 /// Adds what each part of the mnemonic says: registers whatever the address size (offset, bias, comparison), coordinates, gradients.
 const fn add_parts(image: &mut Image, mut name: &[u8]) {
-    while let [first, rest @ ..] = name {
-        if *first == b'_' {
-            match rest {
-                [b'o' | b'b' | b'c'] | [b'o' | b'b' | b'c', b'_', ..] => image.whole += 1,
-                [b'l'] | [b'l', b'_', ..] | [b'c', b'l'] | [b'c', b'l', b'_', ..] => image.more += 1,
-                [b'm', b'i', b'p'] | [b'm', b'i', b'p', b'_', ..] => image.more += 1,
-                [b'd'] | [b'd', b'_', ..] | [b'g', b'1', b'6'] | [b'g', b'1', b'6', b'_', ..] => image.gradients += 1,
-                _ => {}
-            }
+    let mut end = 0;
+    loop {
+        if end < name.len() && name[end] != b'_' {
+            end += 1;
+            continue;
         }
-        name = rest;
+        let (part, rest) = name.split_at(end);
+        match part {
+            b"o" | b"b" | b"c" => image.whole += 1,
+            b"l" | b"cl" | b"mip" => image.more += 1,
+            b"d" | b"g16" => image.gradients += 1,
+            _ => {}
+        }
+        let [_, rest @ ..] = rest else { return };
+        (name, end) = (rest, 0);
     }
 }
 

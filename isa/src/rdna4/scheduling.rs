@@ -226,21 +226,6 @@ const fn takes(info: &OpcodeInfo, kind: u8) -> bool {
     false
 }
 
-/// All marks of some rows. Most opcodes have none of them.
-macro_rules! any {
-    ($rows:ident) => {{
-        let (mut marks, mut i) = (0, 0);
-        while i < $rows.len() {
-            marks |= $rows[i].0;
-            i += 1;
-        }
-        marks
-    }};
-}
-
-const ANY_RAISES: u128 = any!(RAISES);
-const ANY_WAITS: u128 = any!(WAITS);
-const ANY_MARKS: u128 = any!(MARKS);
 /// The kind of the operand that says how long a clause is.
 const CLAUSE_LENGTH: u8 = kind("clause");
 
@@ -262,21 +247,21 @@ const fn derive(info: &OpcodeInfo) -> Facts {
         }
         i += 1;
     }
-    i = if marks & ANY_RAISES != 0 { 0 } else { RAISES.len() };
+    i = 0;
     while i < RAISES.len() {
         if marks & raises[i].0 == raises[i].0 {
             facts.raises = raises[i].1;
         }
         i += 1;
     }
-    i = if marks & ANY_WAITS != 0 { 0 } else { WAITS.len() };
+    i = 0;
     while i < WAITS.len() {
         if marks & waits[i].0 != 0 {
             facts.waits = facts.waits.union(waits[i].1);
         }
         i += 1;
     }
-    i = if marks & ANY_MARKS != 0 { 0 } else { MARKS.len() };
+    i = 0;
     while i < MARKS.len() {
         if marks & flags[i].0 != 0 {
             facts.flags |= flags[i].1;

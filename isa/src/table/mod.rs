@@ -10,8 +10,8 @@ mod row;
 
 pub(crate) use names::{capitals, matches, matches_bytes};
 pub(crate) use pack::{
-    Shared, unpack_aliases, unpack_checks, unpack_choices, unpack_entries, unpack_lists, unpack_names, unpack_numbers, unpack_opcodes, unpack_rows,
-    unpack_shapes, unpack_slots,
+    Shared, unpack_choices, unpack_entries, unpack_items, unpack_lists, unpack_names, unpack_numbers, unpack_opcodes, unpack_rows, unpack_shapes,
+    unpack_slots,
 };
 pub use quick::Quick;
 pub(crate) use quick::{Check, Choice, Start};

@@ -10,8 +10,9 @@ use core::fmt::{self, Formatter, Write};
 pub(crate) const fn matches(pattern: &str, name: &str) -> bool {
     let (pattern, name) = (pattern.as_bytes(), name.as_bytes());
     match (pattern, name) {
-        // Most differ at once.
+        // Most differ at once, at one end or the other.
         ([first, ..], [other, ..]) if *first != *other && *first != b'*' => false,
+        ([.., last], [.., other]) if *last != *other && *last != b'*' => false,
         _ => matches_bytes(pattern, name),
     }
 }

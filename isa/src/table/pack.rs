@@ -4,7 +4,7 @@
 
 use core::slice::from_ref;
 
-use super::quick::{Check, Choice};
+use super::quick::Choice;
 use super::{DecodeEntry, Fixed, NONE, OpcodeInfo, Place, Role, Row, Shape, Slot, Width};
 
 /// A number of 16 bits from its two bytes.
@@ -40,17 +40,17 @@ pub(crate) const fn unpack_names<const N: usize>(texts: [&'static str; N], opcod
     names
 }
 
-/// Aliases, by the numbers that they have among all names.
-pub(crate) const fn unpack_aliases<const N: usize>(texts: &[&'static str], numbers: &[u8]) -> [&'static str; N] {
+/// Items of a list, by their numbers in it.
+pub(crate) const fn unpack_items<T: Copy, const N: usize>(items: &[T], numbers: &[u8]) -> [T; N] {
     let numbers = numbers.as_chunks::<2>().0;
-    let mut aliases = [""; N];
+    let mut out = [items[0]; N];
     let mut i = 0;
     while i < N {
         let [low, high] = numbers[i];
-        aliases[i] = texts[number!(low, high) as usize];
+        out[i] = items[number!(low, high) as usize];
         i += 1;
     }
-    aliases
+    out
 }
 
 /// Facts of opcodes from seven numbers each: mnemonic (of all names), what it shares with others, the first one like it, first row, number of rows, first alias,
@@ -224,19 +224,6 @@ pub(crate) const fn unpack_choices<const N: usize>(ops: &[u16], bytes: &[u8]) ->
         i += 1;
     }
     choices
-}
-
-/// Checks by number.
-pub(crate) const fn unpack_checks<const N: usize>(each: &[Check], bytes: &[u8]) -> [Check; N] {
-    let bytes = bytes.as_chunks::<2>().0;
-    let mut checks = [each[0]; N];
-    let mut i = 0;
-    while i < N {
-        let [low, high] = bytes[i];
-        checks[i] = each[number!(low, high) as usize];
-        i += 1;
-    }
-    checks
 }
 
 /// What shapes have in common, by number.

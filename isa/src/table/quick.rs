@@ -1,6 +1,6 @@
 //! What decoding looks up on its quick way, laid out by `expand!` so that each step is one look-up; `engine::quick` reads it.
 //!
-//! A field is looked at through a window of nine bits from its lowest bit on, within the first two dwords or within the last two of three. Sets of a field's
+//! A field is looked at through a window of nine bits from its lowest bit on, within the first two dwords or within the third one. Sets of a field's
 //! values are sets of what such a window may show: where the field has fewer bits, whatever the bits above it are. All sets are the bits of one table, so that a look
 //! is a shift, a load and masks.
 
@@ -46,7 +46,7 @@ pub(crate) struct Choice {
     pub(crate) checks: u16,
     /// Which conditions the start's fields decide; the first one that which holds always, too.
     pub(crate) masks: [u16; 3],
-    /// The lowest bit of one more field that is looked at.
+    /// The lowest bit of one more field that is looked at, in any dword.
     pub(crate) shift: u8,
 }
 

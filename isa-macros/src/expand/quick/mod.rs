@@ -91,6 +91,8 @@ pub(super) fn write(out: &mut String, model: &Model<'_>) {
 /// Writes the statics `CHOICES` and `CHECKS`.
 fn choices_and_checks(out: &mut String, model: &Model<'_>, forms: &Forms, demands: &mut Demands<'_>, windows: &Windows<'_>) {
     let mut checks = Interned::new();
+    // There is one at least, whatever the definition.
+    checks.index(Check::NEVER);
     let mut fours = Interned::new();
     // Once: formatting is slow in macros.
     let mut bytes = Bytes::new();
@@ -116,7 +118,7 @@ fn choices_and_checks(out: &mut String, model: &Model<'_>, forms: &Forms, demand
     }
     let _ = writeln!(
         out,
-        "];\nstatic CHECKS:[Check;{}]=unpack_checks(EACH,{});",
+        "];\nstatic CHECKS:[Check;{}]=unpack_items(EACH,{});",
         fours.list.len() * FORMS,
         bytes.literal()
     );

@@ -133,7 +133,7 @@ impl<'a> Windows<'a> {
 
     /// Puts the windows first that the halves of pairs share, which must be all but one.
     fn share(&mut self) {
-        for group in 0..=u8::MAX {
+        for (group, _) in (0..).zip(&self.model.groups) {
             let halves = [Side::X, Side::Y].map(|side| self.find((group, side, 0)).map(|half| half.windows));
             let [Some(x), Some(y)] = halves else { continue };
             for half in self.classes.iter_mut().filter(|half| half.class.0 == group) {

@@ -2,6 +2,7 @@
 
 use crate::engine::Ruled;
 use crate::rdna4::generated::{Modifier, TABLES};
+use crate::table::matches;
 
 /// The encoding has image addresses.
 pub(super) const IMAGE: u8 = 1;
@@ -16,6 +17,18 @@ pub(super) const STATUS: u8 = 8;
 /// Bits that have one value have another. No encoding has this by itself.
 pub(super) const FIXED: u8 = 16;
 
+/// Encodings, and what there is to check in them when they are encoded.
+const ENCODINGS: &[(&str, u8)] = &[
+    ("vimage", IMAGE | HINT),
+    ("vsample", IMAGE | HINT),
+    ("vbuffer", HINT | STATUS),
+    ("vflat", HINT),
+    ("vglobal", HINT),
+    ("vscratch", HINT),
+    ("vexport", NAMED),
+    ("vdsdir", NAMED),
+];
+
 /// By encoding: the groups of rules that encoding has to look at.
 pub(super) static GROUPS: [u8; TABLES.encodings.len()] = groups();
 
@@ -23,13 +36,13 @@ const fn groups() -> [u8; TABLES.encodings.len()] {
     let mut out = [0; TABLES.encodings.len()];
     let mut i = 0;
     while i < out.len() {
-        out[i] = match TABLES.encodings[i].name.as_bytes() {
-            b"vimage" | b"vsample" => IMAGE | HINT,
-            b"vbuffer" => HINT | STATUS,
-            b"vflat" | b"vglobal" | b"vscratch" => HINT,
-            b"vexport" | b"vdsdir" => NAMED,
-            _ => 0,
-        };
+        let (mut j, name) = (0, TABLES.encodings[i].name);
+        while j < ENCODINGS.len() {
+            if matches(ENCODINGS[j].0, name) {
+                out[i] = ENCODINGS[j].1;
+            }
+            j += 1;
+        }
         i += 1;
     }
     out
@@ -85,13 +98,12 @@ pub(super) static OPCODES: [u8; TABLES.opcodes.len()] = opcodes();
 
 const fn opcodes() -> [u8; TABLES.opcodes.len()] {
     let mut out = [0; TABLES.opcodes.len()];
-    let (opcodes, rows) = (TABLES.opcodes, &MARKS);
-    let any = rows[0].0 | rows[1].0 | rows[2].0;
-    let (mut i, all) = (0, out.len());
+    let (opcodes, rows) = (TABLES.opcodes, MARKS);
+    let (mut i, all, count) = (0, out.len(), rows.len());
     while i < all {
         let marks = opcodes[i].marks;
-        let mut j = if marks & any != 0 { 0 } else { 3 };
-        while j < 3 {
+        let mut j = 0;
+        while j < count {
             if marks & rows[j].0 != 0 {
                 out[i] |= rows[j].1;
             }
